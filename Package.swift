@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "rotor",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
+  products: [
+    .library(name: "RotorCore", targets: ["RotorCore"]),
+    .library(name: "RotorContent", targets: ["RotorContent"]),
+    .library(name: "RotorReport", targets: ["RotorReport"]),
+    .library(name: "RotorAudit", targets: ["RotorAudit"]),
+    .library(name: "RotorSources", targets: ["RotorSources"]),
+    .executable(name: "rotor", targets: ["rotor-cli"]),
+  ],
+  targets: [
+    .target(name: "RotorCore"),
+    .target(name: "RotorContent", dependencies: ["RotorCore"]),
+    .target(name: "RotorReport", dependencies: ["RotorCore"]),
+    .target(name: "RotorAudit", dependencies: ["RotorCore", "RotorContent", "RotorReport"]),
+    .target(name: "RotorSources", dependencies: ["RotorCore", "RotorContent"]),
+    .target(name: "RotorExamples", dependencies: ["RotorCore", "RotorContent"], path: "Examples"),
+    .executableTarget(
+      name: "rotor-cli",
+      dependencies: [
+        "RotorCore", "RotorContent", "RotorReport", "RotorAudit", "RotorSources", "RotorExamples",
+      ]),
+    .testTarget(name: "RotorCoreTests", dependencies: ["RotorCore"]),
+    .testTarget(name: "RotorContentTests", dependencies: ["RotorContent", "RotorCore"]),
+    .testTarget(name: "RotorReportTests", dependencies: ["RotorReport", "RotorCore"]),
+    .testTarget(
+      name: "RotorAuditTests", dependencies: ["RotorAudit", "RotorReport", "RotorContent", "RotorCore"]),
+    .testTarget(
+      name: "RotorSourcesTests", dependencies: ["RotorSources", "RotorContent", "RotorCore"]),
+    .testTarget(name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
+  ]
+)
+
+// One place for the settings that every target shares.
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
