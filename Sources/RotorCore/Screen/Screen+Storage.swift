@@ -1,0 +1,48 @@
+extension Screen {
+  /// The arrays that copies of a screen share; a class for that alone, immutable.
+  final class Storage: Sendable {
+    /// The nodes in reading order, each before what is inside it.
+    let elements: [Element]
+    /// The position around each node, -1 at the top.
+    let parents: [Int32]
+    /// Where the nodes inside each node end.
+    let ends: [Int32]
+    /// Where each node stood in the source's list.
+    let sourceIndices: [Int32]
+    /// Where each id is.
+    let positions: [Element.ID: Int32]
+    /// The positions on which VoiceOver can stop, ascending, of the whole screen.
+    let stops: [Int32]
+    /// How many stops lie before each position; one more than there are nodes.
+    let stopsBefore: [Int32]
+    /// The container that hides all else, if any.
+    let modal: Int?
+    let notes: [Note]
+
+    init(
+      elements: [Element], parents: [Int32], ends: [Int32], sourceIndices: [Int32],
+      positions: [Element.ID: Int32], stops: [Int32], stopsBefore: [Int32], modal: Int?,
+      notes: [Note]
+    ) {
+      self.elements = elements
+      self.parents = parents
+      self.ends = ends
+      self.sourceIndices = sourceIndices
+      self.positions = positions
+      self.stops = stops
+      self.stopsBefore = stopsBefore
+      self.modal = modal
+      self.notes = notes
+    }
+  }
+
+  /// Something odd about the nodes of a screen that did not keep it from being read.
+  public enum Note: Sendable, Hashable {
+    /// Where these elements stand puts each before another; they were ordered by top, then side.
+    case ambiguousOrder([Element.ID])
+    /// The frame had a number that is not finite; it was dropped.
+    case frameNotFinite(Element.ID)
+    /// A run reached outside its text; it was dropped.
+    case runOutsideText(Element.ID, Text.Run)
+  }
+}
