@@ -2,8 +2,8 @@
 public enum Request: Sendable, Hashable {
   /// Bring a stop of a rotor onto the screen before VoiceOver goes there.
   case prepare(Rotor.Stop, of: Rotor.Title)
-  /// Do what a double tap does.
-  case activate(Screen.Element.ID)
+  /// Do what a double tap does; the range is the part of the text that has the focus, if any.
+  case activate(Screen.Element.ID, range: Range<Int>?)
   /// Touch the screen there; what a double tap falls back to.
   case tap(Screen.Element.ID, at: Screen.Point)
   /// Perform the custom action at that place of the element's list.

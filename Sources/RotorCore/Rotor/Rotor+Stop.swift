@@ -18,12 +18,15 @@ extension Rotor {
     public var bearing: Double?
     /// What is said right after the name, such as the distance in words.
     public var detail: Wording?
+    /// The container whose first element the stop is; its words are said with the element.
+    public var container: Screen.Element.ID?
 
     /// Makes a stop.
     public init(
       _ target: Screen.Element.ID, range: Range<Int>? = nil, name: String? = nil,
       needsPreparation: Bool = false, distance: Double? = nil, bearing: Double? = nil,
-      detail: Wording? = nil
+      detail: Wording? = nil,
+      container: Screen.Element.ID? = nil
     ) {
       self.target = target
       self.range = range
@@ -32,6 +35,7 @@ extension Rotor {
       self.distance = distance
       self.bearing = bearing
       self.detail = detail
+      self.container = container
     }
 
     /// Whether both go to the same place.

@@ -11,6 +11,8 @@ public struct Rotor {
   public var order: Order
   /// How many stops it has, when it knows without a walk.
   public var knownCount: Int?
+  /// The stops that a data rotor was given, repeated ones included; nil for other rotors.
+  public internal(set) var declaredStops: [Stop]?
   private let body: (Search) -> Answer
 
   /// Makes a rotor whose search is a closure.

@@ -11,6 +11,8 @@ extension VoiceOver {
     public var turnOccurrence = 0
     /// The unit of text that was read last inside the element.
     public var textRange: Range<Int>?
+    /// The kind of that unit: another kind begins at its start.
+    public var textKind: Rotor.Kind?
     /// Which entry of Actions, More Content or a category waits for a double tap; nil at rest.
     public var entry: Int?
     /// Where the cursor returns to when a modal goes away, the outermost first.

@@ -1,0 +1,108 @@
+/// The search of a data rotor: stops, and an index over them for the screen last asked about.
+///
+/// A class, since a search keeps the index between steps.
+final class DataSearch {
+  private let list: (Screen) -> [Rotor.Stop]
+  private let isOwnOrder: Bool
+  private var indexed: (screen: Screen, index: Index)?
+
+  /// Stops in document order, whatever order they are given in.
+  init(document stops: [Rotor.Stop]) {
+    list = { _ in stops }
+    isOwnOrder = false
+  }
+
+  /// Stops in the order in which they are given.
+  init(own stops: [Rotor.Stop]) {
+    list = { _ in stops }
+    isOwnOrder = true
+  }
+
+  /// Stops in document order that follow from the screen.
+  init(following list: @escaping (Screen) -> [Rotor.Stop]) {
+    self.list = list
+    isOwnOrder = false
+  }
+
+  func answer(_ search: Rotor.Search) -> Rotor.Answer {
+    let index = index(for: search.screen)
+    guard let rank = index.rank(search) else { return .nothing }
+    return .stop(index.stops[rank])
+  }
+
+  private func index(for screen: Screen) -> Index {
+    if let indexed, indexed.screen.isIdentical(to: screen) { return indexed.index }
+    let index = Index(list(screen), on: screen, isOwnOrder: isOwnOrder)
+    indexed = (screen, index)
+    return index
+  }
+
+  /// Stops without repeats, and where each of them is.
+  private struct Index {
+    private(set) var stops: [Rotor.Stop] = []
+    /// The ranks by stop; empty when every place is found by reading position.
+    private var ranks: [Rotor.Stop: Int] = [:]
+    private var document = DocumentStops()
+    private let isOwnOrder: Bool
+
+    init(_ list: [Rotor.Stop], on screen: Screen, isOwnOrder: Bool) {
+      self.isOwnOrder = isOwnOrder
+      if isOwnOrder {
+        ranks.reserveCapacity(list.count)
+        for stop in list where ranks.updateValue(stops.count, forKey: stop) == nil {
+          stops.append(stop)
+        }
+        // A repeated stop moved its rank to the later place: count again, without repeats.
+        if stops.count < list.count {
+          for (rank, stop) in stops.enumerated() { ranks[stop] = rank }
+        }
+        return
+      }
+      // A target that is not there yet stays behind the stop that is listed before it.
+      var last = 0
+      var isComplete = true
+      let places = list.enumerated().map { offset, stop in
+        if let position = screen.position(of: stop.target) {
+          last = position
+        } else {
+          isComplete = false
+        }
+        return (position: last, range: stop.range, offset: offset)
+      }
+      let sorted = places.sorted { left, right in
+        let leftRange = left.range ?? -1 ..< -1
+        let rightRange = right.range ?? -1 ..< -1
+        return (left.position, leftRange.lowerBound, leftRange.upperBound, left.offset)
+          < (right.position, rightRange.lowerBound, rightRange.upperBound, right.offset)
+      }
+      var seen = Set<Rotor.Stop>()
+      if !isComplete { seen.reserveCapacity(list.count) }
+      for place in sorted {
+        let stop = list[place.offset]
+        if isComplete {
+          guard stop != stops.last else { continue }
+        } else {
+          guard seen.insert(stop).inserted else { continue }
+          ranks[stop] = stops.count
+        }
+        stops.append(stop)
+        document.append(place.position, range: place.range, isNew: true)
+      }
+    }
+
+    func rank(_ search: Rotor.Search) -> Int? {
+      guard !stops.isEmpty else { return nil }
+      let isNext = search.direction == .next
+      let end = isNext ? 0 : stops.count - 1
+      guard let current = search.current else { return end }
+      if let rank = ranks[current] ?? ranks[Rotor.Stop(current.target)] {
+        let next = isNext ? rank + 1 : rank - 1
+        return stops.indices.contains(next) ? next : nil
+      }
+      guard !isOwnOrder, let position = search.screen.position(of: current.target) else {
+        return end
+      }
+      return document.rank(from: position, current.range, search.direction)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+extension VoiceOver.Session {
+  /// Reads the screen before a gesture, so that it acts on what is there now.
+  mutating func readAtStart() {
+    guard let isChanged = read() else { return }
+    if isChanged {
+      events.append(.readAgain(changed: true))
+      sayFocusIfMoved()
+    }
+  }
+
+  /// Carries out one request and tells how it ended; announcements wait.
+  mutating func carryOut(_ request: Request) -> Response.Outcome {
+    let response = voice.source.carryOut(request)
+    announcements += response.announcements
+    events.append(.carriedOut(request, response.outcome))
+    if case .failed(let reason) = response.outcome { events.append(.failed(reason)) }
+    return response.outcome
+  }
+
+  /// Reads the screen after a request; says the focus if it had to move.
+  @discardableResult
+  mutating func readAgain() -> Bool {
+    guard let isChanged = read() else { return false }
+    events.append(.readAgain(changed: isChanged))
+    if isChanged { sayFocusIfMoved() }
+    return isChanged
+  }
+
+  private mutating func sayFocusIfMoved() {
+    guard case .moved(_, let id, _)? = events.last(where: \.isMove), isMovePending else { return }
+    isMovePending = false
+    if let position = voice.screen.position(of: id) { say(voice.utterance(at: position)) }
+  }
+
+  /// Reads; nil when the source failed, else whether the screen changed.
+  private mutating func read() -> Bool? {
+    let new: Reading
+    do {
+      new = try voice.source.read()
+    } catch {
+      events.append(.failed("\(error)"))
+      return nil
+    }
+    let old = voice.screen
+    let isChanged = !new.screen.isIdentical(to: old) && new.screen != old
+    voice.replaceReading(new)
+    if isChanged { settle(from: old) }
+    return isChanged
+  }
+
+  /// Finds the cursor's place on a screen that changed.
+  private mutating func settle(from old: Screen) {
+    let before = voice.state.cursor
+    let target = settledCursor(from: old)
+    if target == before {
+      keepText(from: old)
+      return
+    }
+    voice.state.cursor = target
+    voice.forgetParts()
+    guard let target else { return }
+    events.append(.moved(from: before, to: target, range: nil))
+    isMovePending = true
+  }
+
+  /// A new modal wins over all, then the source's wish, then the element itself, then what comes
+  /// next in the old order, then what came before (assumed).
+  private mutating func settledCursor(from old: Screen) -> Screen.Element.ID? {
+    let screen = voice.screen
+    let modal = screen.modal.map { screen[$0].id }
+    let first = screen.stops.first.map { screen[$0].id }
+    if let modal, !voice.state.returns.contains(where: { $0.modal == modal }) {
+      if let cursor = voice.state.cursor {
+        voice.state.returns.append(.init(modal: modal, cursor: cursor))
+      }
+      return first
+    }
+    var returned: Screen.Element.ID?
+    while let last = voice.state.returns.last, last.modal != modal {
+      voice.state.returns.removeLast()
+      returned = last.cursor
+    }
+    if let hint = voice.focusHint { return hint }
+    if let returned, isStop(returned) { return returned }
+    guard let cursor = voice.state.cursor else { return first }
+    return isStop(cursor) ? cursor : survivor(of: cursor, from: old) ?? first
+  }
+
+  private func isStop(_ id: Screen.Element.ID) -> Bool {
+    voice.screen.position(of: id).map(voice.screen.isStop) ?? false
+  }
+
+  private func survivor(of cursor: Screen.Element.ID, from old: Screen) -> Screen.Element.ID? {
+    guard let position = old.position(of: cursor) else { return nil }
+    let stops = old.stops
+    let rank = old.rank(of: position)
+    let after = stops[min(rank, stops.count)...].lazy
+    let before = stops[..<min(rank, stops.count)].reversed().lazy
+    return after.map { old[$0].id }.first(where: isStop)
+      ?? before.map { old[$0].id }.first(where: isStop)
+  }
+
+  /// A range and the place in the text are kept only while the text is the same (assumed).
+  private mutating func keepText(from old: Screen) {
+    guard let cursor = voice.state.cursor, let position = voice.screen.position(of: cursor),
+      let oldPosition = old.position(of: cursor),
+      voice.screen.readableText(of: position) != old.readableText(of: oldPosition)
+    else { return }
+    voice.state.range = nil
+    voice.state.textRange = nil
+    voice.state.textKind = nil
+  }
+}
+
+extension VoiceOver.Event {
+  var isMove: Bool {
+    if case .moved = self { true } else { false }
+  }
+}
