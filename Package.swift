@@ -25,11 +25,14 @@ let package = Package(
       dependencies: [
         "RotorCore", "RotorContent", "RotorReport", "RotorAudit", "RotorSources", "RotorExamples",
       ]),
-    .testTarget(name: "RotorCoreTests", dependencies: ["RotorCore"]),
-    .testTarget(name: "RotorContentTests", dependencies: ["RotorContent", "RotorCore"]),
+    .target(name: "RotorFixtures", dependencies: ["RotorCore"], path: "Tests/RotorFixtures"),
+    .testTarget(name: "RotorCoreTests", dependencies: ["RotorCore", "RotorFixtures"]),
+    .testTarget(
+      name: "RotorContentTests", dependencies: ["RotorContent", "RotorCore", "RotorFixtures"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "RotorReportTests", dependencies: ["RotorReport", "RotorCore"]),
     .testTarget(
-      name: "RotorAuditTests", dependencies: ["RotorAudit", "RotorReport", "RotorContent", "RotorCore"]),
+      name: "RotorAuditTests", dependencies: ["RotorAudit", "RotorReport", "RotorContent", "RotorCore", "RotorFixtures"]),
     .testTarget(
       name: "RotorSourcesTests", dependencies: ["RotorSources", "RotorContent", "RotorCore"]),
     .testTarget(name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
