@@ -1,4 +1,4 @@
-import RotorCore
+public import RotorCore
 
 /// A source for tests: a screen that a closure may change, and a log of what was asked of it.
 public final class LiveSource: Source {
