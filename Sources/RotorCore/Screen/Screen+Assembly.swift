@@ -1,17 +1,17 @@
 extension Screen {
   /// Puts the nodes of a source into reading order.
   struct Assembly {
-    private var elements: [Element]
+    private(set) var elements: [Element]
     /// The index around each node in the source's list, -1 at the top.
-    private var parents: [Int32]
+    let parents: [Int32]
     private var positions: [Element.ID: Int32]
     /// Children of all nodes one after another; those of node i begin at `firstChild[i]`. The
     /// nodes at the top are the children of an imagined last node.
-    private var children: [Int32]
-    private var firstChild: [Int32]
-    private let rootOrder: Container.Order
-    private let environment: Environment
-    private var notes: [Note] = []
+    var children: [Int32]
+    private let firstChild: [Int32]
+    let rootOrder: Container.Order
+    let environment: Environment
+    var notes: [Note] = []
 
     init(
       nodes: [Node], order: Container.Order, environment: Environment
@@ -26,7 +26,7 @@ extension Screen {
           throw .duplicateID(node.element.id)
         }
       }
-      parents = [Int32](repeating: -1, count: nodes.count)
+      var parents = [Int32](repeating: -1, count: nodes.count)
       for (index, node) in nodes.enumerated() {
         guard let parent = node.parent else { continue }
         guard let found = positions[parent] else {
@@ -34,6 +34,7 @@ extension Screen {
         }
         parents[index] = found
       }
+      self.parents = parents
       (children, firstChild) = Assembly.childLists(parents)
       clean()
     }
@@ -122,10 +123,7 @@ extension Screen {
       let root = elements.count
       let levels = levelOrder()
       guard levels.count == root else { throw .cycle(firstInCycle(reached: levels)) }
-      // Deepest first, so that a group knows its first element before it is sorted itself.
-      var lead = elements.map(\.frame)
-      for index in levels.reversed() { sortChildren(of: Int(index), lead: &lead) }
-      sortChildren(of: root, lead: &lead)
+      sortByFrame(levels)
       var preorder: [Int32] = []
       preorder.reserveCapacity(root)
       var stack = Array(children[childRange(root)].reversed())
@@ -136,7 +134,8 @@ extension Screen {
       return preorder
     }
 
-    private func childRange(_ index: Int) -> Range<Int> {
+    /// Where the children of a node stand in `children`.
+    func childRange(_ index: Int) -> Range<Int> {
       Int(firstChild[index])..<Int(firstChild[index + 1])
     }
 
@@ -158,29 +157,6 @@ extension Screen {
       var seen = Set<Int>()
       while seen.insert(index).inserted, parents[index] >= 0 { index = Int(parents[index]) }
       return elements[index].id
-    }
-
-    /// Sorts the children where the order is by frame, and leads the group by its first element.
-    private mutating func sortChildren(of index: Int, lead: inout [Rect?]) {
-      let range = childRange(index)
-      guard !range.isEmpty else { return }
-      let isRoot = index == elements.count
-      let order = isRoot ? rootOrder : elements[index].container?.order ?? .listed
-      if order == .byFrame, range.count > 1 {
-        let siblings = Array(children[range])
-        let sorted = ReadingOrder.sort(
-          siblings.map { lead[Int($0)] }, idiom: environment.idiom,
-          direction: environment.direction)
-        for (offset, sibling) in sorted.order.enumerated() {
-          children[range.lowerBound + offset] = siblings[sibling]
-        }
-        for circle in sorted.circles {
-          notes.append(.ambiguousOrder(circle.map { elements[Int(siblings[$0])].id }))
-        }
-      }
-      if !isRoot, !elements[index].isElement {
-        lead[index] = lead[Int(children[range.lowerBound])]
-      }
     }
   }
 }

@@ -28,10 +28,10 @@ extension Screen {
     }
 
     /// Hidden nodes, elements without any size and listed containers without any size are left
-    /// out (observed: AccessibilitySnapshot).
-    private static func isPruned(_ element: Element) -> Bool {
+    /// out; a path makes up for an empty frame (observed: AccessibilitySnapshot).
+    static func isPruned(_ element: Element) -> Bool {
       if element.hasDetails, element.isHidden { return true }
-      guard let frame = element.frame, frame.isEmpty else { return false }
+      guard let frame = element.frame, frame.isEmpty, element.path.isEmpty else { return false }
       return element.isElement || element.container?.order == .listed
     }
 
