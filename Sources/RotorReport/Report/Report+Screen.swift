@@ -1,0 +1,43 @@
+extension Report {
+  /// What was found out about one screen.
+  public struct Screen: Sendable, Hashable {
+    /// What the screen is called.
+    public var name: String
+    /// The rotors that were walked, in the order of the dial.
+    public var rotors: [Rotor]
+    /// What is wrong elsewhere than with a rotor; a finding stands once.
+    public var findings: [Finding]
+    /// The rules that could not be asked, which is not the same as passed.
+    public var notApplicable: [NotApplicable]
+
+    /// Makes the report of a screen.
+    public init(
+      name: String, rotors: [Rotor] = [], findings: [Finding] = [],
+      notApplicable: [NotApplicable] = []
+    ) {
+      self.name = name
+      self.rotors = rotors
+      self.findings = findings
+      self.notApplicable = notApplicable
+    }
+
+    /// The findings of the rotors, then the others.
+    public var allFindings: [Finding] {
+      rotors.flatMap(\.problems) + findings
+    }
+  }
+
+  /// A rule that could not be asked of a screen.
+  public struct NotApplicable: Sendable, Hashable {
+    /// The id of the rule.
+    public var rule: String
+    /// What it lacked.
+    public var reason: String
+
+    /// Makes the note of a rule that could not be asked.
+    public init(rule: String, reason: String) {
+      self.rule = rule
+      self.reason = reason
+    }
+  }
+}
