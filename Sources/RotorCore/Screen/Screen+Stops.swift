@@ -38,17 +38,13 @@ extension Screen {
 
   /// How many stops come before that position; its rank when it is one itself. O(1).
   public func rank(of position: Int) -> Int {
-    Int(storage.stopsBefore[position] - storage.stopsBefore[scope.lowerBound])
+    let scope = scope
+    let place = Swift.min(Swift.max(position, scope.lowerBound), scope.upperBound)
+    return Int(storage.stopsBefore[place] - storage.stopsBefore[scope.lowerBound])
   }
 
   /// The stops at or inside a node, as ranks. O(1).
   public func ranks(within position: Int) -> Range<Int> {
-    let scope = scope
-    let lower = Swift.max(position, scope.lowerBound)
-    let upper = Swift.min(Int(storage.ends[position]), scope.upperBound)
-    guard lower <= upper else { return 0..<0 }
-    return rank(
-      of: lower)..<Int(
-        storage.stopsBefore[upper] - storage.stopsBefore[scope.lowerBound])
+    rank(of: position)..<rank(of: Int(storage.ends[position]))
   }
 }

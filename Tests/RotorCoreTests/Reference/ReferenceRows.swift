@@ -1,0 +1,5 @@
+/// The reference rows, one list a theme.
+enum ReferenceRows {
+  /// All of them.
+  static var all: [ReferenceRow] { order }
+}
