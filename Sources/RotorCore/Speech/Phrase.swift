@@ -33,12 +33,16 @@ public enum Phrase: Sendable, Hashable {
   case row(Int)
   case column(Int)
   case container(Screen.Container.Kind)
+  case dialog
+  case tableSize(rows: Int, columns: Int)
 
   // Hints.
   case toggleHint
   case editHint
   case misspelledHint
   case adjustHint
+  case expandHint
+  case collapseHint
   case actionsAvailable
   case moreContentAvailable
 

@@ -32,7 +32,7 @@ public struct Utterance: Sendable, Hashable {
   public enum Role: String, Sendable, CaseIterable {
     /// The headers of a table cell.
     case header
-    /// The name.
+    /// The name; a hint takes its place when nothing else names the element.
     case label
     /// What a source adds after the name, such as a distance.
     case detail
@@ -40,10 +40,14 @@ public struct Utterance: Sendable, Hashable {
     case value
     /// That it is the chosen one.
     case selected
-    /// What it is and can do.
+    /// What kind of thing it is.
     case trait
+    /// What state it is in: dimmed, on, off, unfolded.
+    case state
     /// Where it stands among others, in a list, landmark or table.
     case context
+    /// The name of the container that was entered.
+    case container
     /// Important custom content.
     case content
     /// What a double tap would do.

@@ -35,8 +35,10 @@ extension Dial {
       return exact
     }
     let wanted = name.lowercased()
+    let kinds = SpokenLanguage.allCases.compactMap { Rotor.Kind(spokenName: name, language: $0) }
     return entries.firstIndex { entry in
       SpokenLanguage.allCases.contains { entry.title.spokenName($0).lowercased() == wanted }
+        || (entry.title.name.isEmpty && kinds.contains(entry.title.kind))
     }
   }
 }

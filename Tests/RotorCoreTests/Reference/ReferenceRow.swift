@@ -1,24 +1,43 @@
-/// One row of what others observed or documented: an input and what comes of it.
+/// One row of the table of what other products say, order and visit.
 struct ReferenceRow: Sendable {
-  /// What the row means for this target.
-  enum Kind: Sendable {
-    /// Rotor has to meet it: the check says whether it does.
+  /// The row's number; its first letter is the section.
+  let id: String
+  let status: Status
+
+  /// Whether the row is ours to meet.
+  enum Status: Sendable {
+    /// It is; the closure answers whether it is met, or throws what was found instead.
     case ours(@Sendable () throws -> Bool)
-    /// It will be met elsewhere; why it cannot be met here.
+    /// It will be, once the named part is there.
     case notYet(String)
-    /// It is another product's behaviour; why Rotor differs.
+    /// It is not: it states what another product does, for the reason given.
     case notOurs(String)
   }
 
-  /// The section's letter and the row's number.
-  let id: String
-  let kind: Kind
-
-  /// The section's letter.
   var section: String { String(id.prefix(1)) }
 
-  /// A row that Rotor has to meet.
   static func ours(_ id: String, _ isMet: @escaping @Sendable () throws -> Bool) -> ReferenceRow {
-    ReferenceRow(id: id, kind: .ours(isMet))
+    ReferenceRow(id: id, status: .ours(isMet))
+  }
+
+  static func notYet(_ id: String, _ reason: String) -> ReferenceRow {
+    ReferenceRow(id: id, status: .notYet(reason))
+  }
+
+  static func notOurs(_ id: String, _ reason: String) -> ReferenceRow {
+    ReferenceRow(id: id, status: .notOurs(reason))
+  }
+}
+
+/// What a row found instead of what it expects.
+struct Mismatch: Error, CustomStringConvertible {
+  let description: String
+
+  /// Throws when the two differ; true when they are the same.
+  static func check<Value: Equatable>(_ found: Value, _ expected: Value) throws -> Bool {
+    guard found == expected else {
+      throw Mismatch(description: "expected \(expected), found \(found)")
+    }
+    return true
   }
 }

@@ -1,5 +1,7 @@
-/// The reference rows, one list a theme.
+/// The table of reference rows; each file adds the rows of its sections.
 enum ReferenceRows {
-  /// All of them.
-  static var all: [ReferenceRow] { order }
+  /// All rows, section by section.
+  static var all: [ReferenceRow] {
+    labels + traits + edgeCases + switches + contexts + order
+  }
 }

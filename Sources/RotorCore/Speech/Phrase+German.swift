@@ -1,0 +1,66 @@
+extension Phrase {
+  /// The words in German.
+  var german: String {
+    switch self {
+    case .dimmed: "Grau dargestellt."
+    case .button: "Taste."
+    case .backButton: "Zurück Taste."
+    case .switchButton: "Umschalttaste."
+    case .on: "Ein."
+    case .off: "Aus."
+    case .mixed: "Gemischt."
+    case .tab: "Tabulator."
+    case .textField: "Textfeld."
+    case .secureTextField: "Sicheres Textfeld."
+    case .isEditing: "Wird bearbeitet."
+    case .heading: "Überschrift."
+    case .headingLevel(let level): "Überschrift Ebene \(level)."
+    case .link: "Hyperlink."
+    case .adjustable: "Einstellbar."
+    case .image: "Bild."
+    case .searchField: "Suchfeld."
+    case .expanded: "Erweitert."
+    case .collapsed: "Reduziert."
+    case .selected: "Auswahl."
+    case .position(let index, let count): "\(index) von \(count)."
+    case .listStart: "Anfang der Liste."
+    case .listEnd: "Ende der Liste."
+    case .landmark: "Orientierungspunkt."
+    case .landmarkEnd: "Ende."
+    case .spansRows(let count): "Umfasst \(count) Zeilen."
+    case .spansColumns(let count): "Umfasst \(count) Spalten."
+    case .row(let number): "Zeile \(number)."
+    case .column(let number): "Spalte \(number)."
+    case .container(let kind): "\(kind.spokenName(.german))."
+    case .dialog: "Dialogfenster."
+    case .tableSize(let rows, let columns):
+      "\(rows) \(rows == 1 ? "Zeile" : "Zeilen"), \(columns) \(columns == 1 ? "Spalte" : "Spalten")."
+    case .toggleHint: "Zum Umschalten doppeltippen."
+    case .editHint: "Zum Bearbeiten doppeltippen."
+    case .misspelledHint: "Mit dem Rotor sind falsch geschriebene Wörter erreichbar"
+    case .adjustHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen."
+    case .expandHint: "Zum Erweitern doppeltippen."
+    case .collapseHint: "Zum Reduzieren doppeltippen."
+    case .actionsAvailable: "Aktionen verfügbar"
+    case .moreContentAvailable: "Weitere Inhalte verfügbar"
+    case .rotor(let title): title.spokenName(.german)
+    case .entries(let count):
+      "\(SpokenLanguage.german.count(count)) \(count == 1 ? "Eintrag" : "Einträge")"
+    case .activate: "Aktivieren"
+    case .noMore(let title): "Keine weiteren \(title.spokenName(.german))."
+    case .none(let title): "Keine \(title.spokenName(.german))."
+    case .unknownRotor(let name): "Hier gibt es keinen Rotor namens \(name)."
+    case .blank: "Leer"
+    case .space: "Leerzeichen"
+    case .newLine: "Neue Zeile"
+    case .nothingHappened: "Nichts geschehen."
+    case .endOfScreen: "Ende des Bildschirms."
+    case .startOfScreen: "Anfang des Bildschirms."
+    case .neverAppeared(let title):
+      "Das Ziel von \(title.spokenName(.german)) ist nicht erschienen."
+    case .unknownTarget(let title):
+      "Das Ziel von \(title.spokenName(.german)) ist nicht auf diesem Bildschirm."
+    case .pageUnchanged: "Keine weiteren Seiten."
+    }
+  }
+}
