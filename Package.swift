@@ -32,10 +32,13 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "RotorReportTests", dependencies: ["RotorReport", "RotorCore"]),
     .testTarget(
-      name: "RotorAuditTests", dependencies: ["RotorAudit", "RotorReport", "RotorContent", "RotorCore", "RotorFixtures"]),
+      name: "RotorAuditTests",
+      dependencies: ["RotorAudit", "RotorReport", "RotorContent", "RotorCore", "RotorFixtures"]),
     .testTarget(
-      name: "RotorSourcesTests", dependencies: ["RotorSources", "RotorContent", "RotorCore"]),
-    .testTarget(name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
+      name: "RotorSourcesTests", dependencies: ["RotorSources", "RotorContent", "RotorCore"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
   ]
 )
 

@@ -28,6 +28,7 @@ extension Screen {
   ) throws(ScreenError) {
     self.name = name
     self.environment = environment
+    self.order = order
     var assembly = try Assembly(nodes: nodes, order: order, environment: environment)
     self.storage = try assembly.storage()
   }

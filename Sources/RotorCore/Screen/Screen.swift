@@ -7,6 +7,8 @@ public struct Screen: Sendable {
   public let name: String
   /// What surrounds the elements.
   public let environment: Environment
+  /// How the nodes at the top are ordered.
+  public let order: Container.Order
   /// What was odd about the nodes and how it was settled.
   public var notes: [Note] { storage.notes }
 
