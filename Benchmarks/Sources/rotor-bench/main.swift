@@ -1,0 +1,16 @@
+// Prints how long things take, each beside a peer in the same run. Names after the command choose
+// what runs; without any, all does.
+
+let benchmarks: [(name: String, run: () throws -> Void)] = [
+  ("build", ScreenBenchmarks.build),
+  ("gestures", ScreenBenchmarks.gestures),
+  ("walks", ScreenBenchmarks.walks),
+  ("text", TextBenchmarks.steps),
+]
+let chosen = CommandLine.arguments.dropFirst()
+for name in chosen where !benchmarks.contains(where: { $0.name == name }) {
+  print("no benchmark '\(name)': there are \(benchmarks.map(\.name).joined(separator: ", "))")
+}
+for benchmark in benchmarks where chosen.isEmpty || chosen.contains(benchmark.name) {
+  try benchmark.run()
+}
