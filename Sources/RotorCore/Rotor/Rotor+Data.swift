@@ -56,7 +56,9 @@ extension Rotor {
 }
 
 extension Screen.Text {
-  /// The ranges that carry an attribute, by where they start. O(runs · log runs).
+  /// The ranges that carry an attribute, by where they start.
+  ///
+  /// O(runs · log runs).
   func ranges(of attribute: Attribute) -> [Range<Int>] {
     let ranges = runs.lazy.filter { $0.attribute == attribute }.map(\.range)
     return ranges.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }

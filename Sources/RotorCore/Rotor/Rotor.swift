@@ -34,7 +34,9 @@ public struct Rotor {
     self.init(Title(name), owner: owner, search: search)
   }
 
-  /// Asks for the stop after or before the current one. Costs what the search costs.
+  /// Asks for the stop after or before the current one.
+  ///
+  /// Costs what the search costs.
   public func answer(_ search: Search) -> Answer {
     body(search)
   }

@@ -5,8 +5,9 @@ extension Screen {
     /// The index around each node in the source's list, -1 at the top.
     let parents: [Int32]
     private var positions: [Element.ID: Int32]
-    /// Children of all nodes one after another; those of node i begin at `firstChild[i]`. The
-    /// nodes at the top are the children of an imagined last node.
+    /// Children of all nodes one after another; those of node i begin at `firstChild[i]`.
+    ///
+    /// The nodes at the top are the children of an imagined last node.
     var children: [Int32]
     private let firstChild: [Int32]
     let rootOrder: Container.Order

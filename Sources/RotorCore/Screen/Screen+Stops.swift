@@ -30,20 +30,26 @@ extension Screen {
     modal.map { $0..<Int(storage.ends[$0]) } ?? positions
   }
 
-  /// Whether VoiceOver can stop on that position now. O(1).
+  /// Whether VoiceOver can stop on that position now.
+  ///
+  /// O(1).
   public func isStop(_ position: Int) -> Bool {
     scope.contains(position)
       && storage.stopsBefore[position] < storage.stopsBefore[position + 1]
   }
 
-  /// How many stops come before that position; its rank when it is one itself. O(1).
+  /// How many stops come before that position; its rank when it is one itself.
+  ///
+  /// O(1).
   public func rank(of position: Int) -> Int {
     let scope = scope
     let place = Swift.min(Swift.max(position, scope.lowerBound), scope.upperBound)
     return Int(storage.stopsBefore[place] - storage.stopsBefore[scope.lowerBound])
   }
 
-  /// The stops at or inside a node, as ranks. O(1).
+  /// The stops at or inside a node, as ranks.
+  ///
+  /// O(1).
   public func ranks(within position: Int) -> Range<Int> {
     rank(of: position)..<rank(of: Int(storage.ends[position]))
   }

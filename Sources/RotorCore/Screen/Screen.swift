@@ -26,23 +26,31 @@ public struct Screen: Sendable {
   /// The positions of all nodes, in reading order.
   public var positions: Range<Int> { 0..<count }
 
-  /// Where the node of that id is; nil when there is none. O(1).
+  /// Where the node of that id is; nil when there is none.
+  ///
+  /// O(1).
   public func position(of id: Element.ID) -> Int? {
     storage.positions[id].map(Int.init)
   }
 
-  /// The node of that id; nil when there is none. O(1).
+  /// The node of that id; nil when there is none.
+  ///
+  /// O(1).
   public subscript(id: Element.ID) -> Element? {
     position(of: id).map { self[$0] }
   }
 
-  /// The node around a node; nil at the top. O(1).
+  /// The node around a node; nil at the top.
+  ///
+  /// O(1).
   public func parent(of position: Int) -> Int? {
     let parent = storage.parents[position]
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// The nodes around a node, the nearest first. O(depth).
+  /// The nodes around a node, the nearest first.
+  ///
+  /// O(depth).
   public func ancestors(of position: Int) -> some Sequence<Int> {
     sequence(state: position) { current in
       guard let parent = parent(of: current) else { return nil }
@@ -51,12 +59,16 @@ public struct Screen: Sendable {
     }
   }
 
-  /// The positions of the nodes inside a node, without itself. O(1).
+  /// The positions of the nodes inside a node, without itself.
+  ///
+  /// O(1).
   public func descendants(of position: Int) -> Range<Int> {
     position + 1..<Int(storage.ends[position])
   }
 
-  /// The positions of a node's own children. O(children).
+  /// The positions of a node's own children.
+  ///
+  /// O(children).
   public func children(of position: Int) -> some Sequence<Int> {
     let range = descendants(of: position)
     return sequence(state: range.lowerBound) { next in
@@ -66,19 +78,25 @@ public struct Screen: Sendable {
     }
   }
 
-  /// How many nodes the source listed before this one; what is listed later lies on top. O(1).
+  /// How many nodes the source listed before this one; what is listed later lies on top.
+  ///
+  /// O(1).
   public func sourceIndex(of position: Int) -> Int {
     Int(storage.sourceIndices[position])
   }
 
-  /// Whether two values are the same reading of a screen, without comparing their nodes. O(1).
+  /// Whether two values are the same reading of a screen, without comparing their nodes.
+  ///
+  /// O(1).
   public func isIdentical(to other: Screen) -> Bool {
     storage === other.storage
   }
 }
 
 extension Screen: Hashable {
-  /// Whether two screens have the same name, surroundings, nodes and nesting. O(n).
+  /// Whether two screens have the same name, surroundings, nodes and nesting.
+  ///
+  /// O(n).
   public static func == (left: Screen, right: Screen) -> Bool {
     left.name == right.name && left.environment == right.environment
       && (left.storage === right.storage
@@ -86,7 +104,9 @@ extension Screen: Hashable {
           && left.storage.parents == right.storage.parents))
   }
 
-  /// Feeds the name and the nodes. O(n).
+  /// Feeds the name and the nodes.
+  ///
+  /// O(n).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(storage.elements)

@@ -1,6 +1,7 @@
 extension VoiceOver.Session {
-  /// Up raises, down lowers: the one place where down is not "next" (assumed). A value that stays
-  /// the same is a boundary.
+  /// Up raises, down lowers: the one place where down is not "next" (assumed).
+  ///
+  /// A value that stays the same is a boundary.
   mutating func adjust(_ title: Rotor.Title, _ direction: Rotor.Direction) {
     guard let cursor = voice.state.cursor else { return nothingHappened() }
     let before = voice.focus?.value
