@@ -22,7 +22,7 @@ public struct Listener {
     gestures.flatMap { gesture in
       events = voice.perform(gesture)
       return events.compactMap { event in
-        if case .said(let utterance) = event { utterance.text(language: .english) } else { nil }
+        if case .said(let utterance) = event { utterance.text(in: .english) } else { nil }
       }
     }
   }

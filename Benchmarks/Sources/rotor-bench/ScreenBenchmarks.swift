@@ -44,7 +44,7 @@ enum ScreenBenchmarks {
         let time = Stopwatch.median {
           for step in 0..<steps {
             for case .said(let utterance) in voice.perform(gestures[step % gestures.count]) {
-              length += utterance.text(language: .english).utf8.count
+              length += utterance.text(in: .english).utf8.count
             }
           }
         }

@@ -34,7 +34,7 @@ enum TextBenchmarks {
       copy = voice
       for _ in 0..<steps {
         for case .said(let utterance) in copy.perform(.swipeDown) {
-          length += utterance.text(language: .english).utf8.count
+          length += utterance.text(in: .english).utf8.count
         }
       }
     }

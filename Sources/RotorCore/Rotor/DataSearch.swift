@@ -58,18 +58,9 @@ final class DataSearch {
         }
         return
       }
-      // A target that is not there yet stays behind the stop that is listed before it.
-      var last = 0
-      var isComplete = true
-      let places = list.enumerated().map { offset, stop in
-        if let position = screen.position(of: stop.target) {
-          last = position
-        } else {
-          isComplete = false
-        }
-        return (position: last, range: stop.range, offset: offset)
-      }
-      let sorted = places.sorted { left, right in
+      let places = Index.places(of: list, on: screen)
+      let isComplete = places.isComplete
+      let sorted = places.found.sorted { left, right in
         let leftRange = left.range ?? -1 ..< -1
         let rightRange = right.range ?? -1 ..< -1
         return (left.position, leftRange.lowerBound, leftRange.upperBound, left.offset)
@@ -90,6 +81,24 @@ final class DataSearch {
       }
     }
 
+    private typealias Place = (position: Int, range: Range<Int>?, offset: Int)
+
+    /// Where the stops are in reading order, with room between two elements: a target that is not
+    /// there yet stays behind the listed stop before it, else before the one after it, else at
+    /// the end.
+    private static func places(
+      of list: [Rotor.Stop], on screen: Screen
+    ) -> (found: [Place], isComplete: Bool) {
+      let positions = list.map { screen.position(of: $0.target) }
+      var before = positions.first { $0 != nil }.map { ($0 ?? 0) * 2 - 1 } ?? 2 * screen.count
+      var found: [Place] = []
+      for (offset, position) in positions.enumerated() {
+        if let position { before = 2 * position + 1 }
+        found.append((position.map { 2 * $0 } ?? before, list[offset].range, offset))
+      }
+      return (found, !positions.contains(nil))
+    }
+
     func rank(_ search: Rotor.Search) -> Int? {
       guard !stops.isEmpty else { return nil }
       let isNext = search.direction == .next
@@ -102,7 +111,7 @@ final class DataSearch {
       guard !isOwnOrder, let position = search.screen.position(of: current.target) else {
         return end
       }
-      return document.rank(from: position, current.range, search.direction)
+      return document.rank(from: 2 * position, current.range, search.direction)
     }
   }
 }

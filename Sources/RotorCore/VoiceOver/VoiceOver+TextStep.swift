@@ -51,18 +51,27 @@ extension Utterance {
   /// Makes what is said of a part of a text: its words, or what stands for a part without any.
   init(range: Range<Int>, of string: String, language: String?) {
     let part = string.part(range)
+    let words = part.withoutOuterSpace
     let content: Content =
-      switch part {
+      switch words.isEmpty ? part : words {
       case "": .phrase(.blank)
       case " ", "\u{A0}": .phrase(.space)
       case "\n", "\r\n", "\r": .phrase(.newLine)
-      default: .text(part)
+      default: .text(words.isEmpty ? part : words)
       }
     self.init([Fragment(.text, content, language: language)])
   }
 }
 
 extension String {
+  /// The string without the white space at its ends.
+  fileprivate var withoutOuterSpace: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+
   /// The part between two UTF-16 offsets; offsets outside count as the nearest end.
   func part(_ range: Range<Int>) -> String {
     let length = utf16.count

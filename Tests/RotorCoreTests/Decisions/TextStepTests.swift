@@ -3,7 +3,7 @@ import RotorFixtures
 import Testing
 
 @Suite("Units of text (decisions 9 to 12)")
-struct TextUnitDecisionTests {
+struct TextStepTests {
   static func card() throws -> Listener {
     try Listener(
       try Screen(
@@ -12,7 +12,7 @@ struct TextUnitDecisionTests {
 
   @Test("9: units stay in the element; the first down reads the first, up from there is a boundary")
   func stay() throws {
-    var listener = try TextUnitDecisionTests.card()
+    var listener = try TextStepTests.card()
     _ = listener.hear(.rotate(to: "Words"))
     #expect(listener.hear(.swipeUp) == ["No more Words."])
     #expect(listener.hear(.swipeDown) == ["Hi"])
@@ -24,7 +24,7 @@ struct TextUnitDecisionTests {
 
   @Test("9: moving to another element forgets the place")
   func forget() throws {
-    var listener = try TextUnitDecisionTests.card()
+    var listener = try TextStepTests.card()
     _ = listener.hear(.rotate(to: "Characters"))
     #expect(listener.hear(.swipeDown, .swipeDown) == ["H", "i"])
     _ = listener.hear(.swipeRight)
@@ -48,7 +48,7 @@ struct TextUnitDecisionTests {
 
   @Test("9: a word that was heard can be spelled")
   func spelling() throws {
-    var listener = try TextUnitDecisionTests.card()
+    var listener = try TextStepTests.card()
     _ = listener.hear(.rotate(to: "Words"))
     _ = listener.hear(.swipeDown, .swipeDown)
     _ = listener.hear(.rotate(to: "Characters"))
@@ -57,7 +57,7 @@ struct TextUnitDecisionTests {
 
   @Test("10: Characters reads label, then value, as they are joined, without traits and hint")
   func characters() throws {
-    var listener = try TextUnitDecisionTests.card()
+    var listener = try TextStepTests.card()
     _ = listener.hear(.rotate(to: "Characters"))
     var spelled = ""
     while true {
