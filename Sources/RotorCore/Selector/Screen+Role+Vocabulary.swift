@@ -22,10 +22,12 @@ extension Screen.Role {
     "container": "group", "div": "group",
   ]
 
+  private static let words =
+    known.map(\.rawValue) + vocabulary.subtracting(known).map(\.rawValue).sorted()
+
   /// The role that was perhaps meant by a word; the shared roles come before the rest of ARIA's.
   static func nearest(to word: String) -> String? {
     if let meant = otherWords[word.asciiLowercased()] { return meant }
-    let rest = vocabulary.subtracting(known).map(\.rawValue).sorted()
-    return NearMiss.nearest(to: word, among: known.map(\.rawValue) + rest)
+    return NearMiss.nearest(to: word, among: words)
   }
 }

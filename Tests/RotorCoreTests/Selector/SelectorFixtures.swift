@@ -57,7 +57,10 @@ enum SelectorFixtures {
       screen.inside("dialog", Screen.Container(.group, isModal: true)) { dialog in
         dialog.inside("table", Screen.Container(.table, table: table)) { table in
           for row in 0..<2 {
-            table.inside("row\(row)", Screen.Container(Screen.Container.Kind(rawValue: "row"))) {
+            table.inside(
+              Screen.Element.ID("row\(row)"),
+              Screen.Container(Screen.Container.Kind(rawValue: "row"))
+            ) {
               for column in 0..<2 {
                 $0.add(Screen.Element.ID("r\(row)c\(column)"), "\(row),\(column)", .staticText) {
                   $0.cell = cell(row, column)

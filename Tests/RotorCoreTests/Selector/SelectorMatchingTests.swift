@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A selector finds")
 struct SelectorMatchingTests {
-  static let rows: [(screen: () throws -> Screen, selector: String, ids: String)] = [
+  static let rows: [(screen: @Sendable () throws -> Screen, selector: String, ids: String)] = [
     (SelectorFixtures.inbox, "button", "back mail-1 mail-2"),
     (SelectorFixtures.inbox, "heading", "title"),
     (SelectorFixtures.inbox, "heading[level=1]", "title"),
