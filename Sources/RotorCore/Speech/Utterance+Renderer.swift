@@ -38,8 +38,18 @@ extension Utterance {
     }
 
     private func tag(_ fragment: Fragment) -> String {
-      if case .text = fragment.content { return fragment.language ?? appLanguage }
-      return language.rawValue
+      guard case .text = fragment.content, markName(fragment) == nil else {
+        return language.rawValue
+      }
+      return fragment.language ?? appLanguage
+    }
+
+    /// The name of a mark that is read alone, which a synthesizer would pass over.
+    private func markName(_ fragment: Fragment) -> String? {
+      guard style == .speech, fragment.role == .text, case .text(let text) = fragment.content,
+        let mark = text.first, text.dropFirst().isEmpty
+      else { return nil }
+      return mark.spokenName(language)
     }
 
     private func words(_ fragment: Fragment) -> String {
@@ -49,6 +59,7 @@ extension Utterance {
         case .wording(let wording): wording[language]
         case .phrase(let phrase): phrase.words(language)
         }
+      if let name = markName(fragment) { return name }
       return switch style {
       case .description: words
       case .reading: words.onOneLine
@@ -59,8 +70,8 @@ extension Utterance {
     private func joint(_ last: Fragment, _ next: Fragment) -> Joint {
       switch (last.role, next.role) {
       case (.selected, .header), (.selected, .label), (.selected, .detail), (.selected, .value):
-        return style == .speech ? .comma : .colon
-      case (.label, .value): return style == .speech ? .comma : .colon
+        return style == .speech ? .pause : .colon
+      case (.label, .value): return style == .speech ? .pause : .colon
       case (_, .detail), (.detail, .value), (.rotor, .rotor): return .comma
       case (.hint, .hint):
         // Observed in this form, with both marks.

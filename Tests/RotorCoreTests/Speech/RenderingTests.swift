@@ -79,6 +79,22 @@ struct RenderingTests {
     #expect(words == expected)
   }
 
+  @Test("A mark that is read alone is called by its name, only in speech")
+  func marks() {
+    for (mark, english, german) in [
+      (",", "comma", "Komma"), ("(", "left parenthesis", "Klammer auf"),
+      ("_", "underscore", "Unterstrich"), ("\\", "backslash", "umgekehrter Schrägstrich"),
+      ("|", "vertical bar", "senkrechter Strich"), ("a", "a", "a"), ("ü", "ü", "ü"),
+    ] {
+      let said = Utterance([.init(.text, .text(mark))])
+      #expect(said.text(in: .english, style: .speech) == english)
+      #expect(said.text(in: .german, style: .speech) == german)
+      #expect(said.text(in: .english) == mark)
+    }
+    let comma = Utterance([.init(.text, .text(","), language: "fr")])
+    #expect(comma.segments(in: .german).map(\.language) == ["de"])
+  }
+
   @Test("A label that ends like a sentence gets no second mark")
   func endMarks() {
     for (label, expected) in [
