@@ -2,6 +2,6 @@
 enum ReferenceRows {
   /// All rows, section by section.
   static var all: [ReferenceRow] {
-    labels + traits + edgeCases + switches + contexts + order + listings + others
+    labels + traits + edgeCases + switches + contexts + order + listings + rotors + others
   }
 }

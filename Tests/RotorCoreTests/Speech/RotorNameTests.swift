@@ -1,4 +1,5 @@
 import RotorCore
+import RotorFixtures
 import Testing
 
 @Suite("The names of rotors")
@@ -45,6 +46,23 @@ struct RotorNameTests {
     for name in ["Überschriften", "", " ", "custom", "Group", "Toilets"] {
       #expect(Rotor.Kind(spokenName: name) == nil, "\(name)")
     }
+  }
+
+  @Test("The dial is turned by any name that is understood, and an app's own name wins")
+  func dial() throws {
+    var heading = Screen.Element("title", "Title", .header)
+    heading.headingLevel = 2
+    let screen = try Screen("one", elements: [heading])
+    let own = Rotor("Heading 2", stops: [])
+    let plain = try VoiceOver(on: LiveSource(screen)).dial
+    for name in ["heading 2", "Heading Level 2", "2 级标题", "Überschrift 2", "heading2"] {
+      let index = try #require(plain.index(of: name), "\(name)")
+      #expect(plain.entries[index].title.kind == .heading2)
+    }
+    #expect(plain.index(of: "Toilets") == nil)
+    let dial = try VoiceOver(on: LiveSource(screen, rotors: [own])).dial
+    let index = try #require(dial.index(of: "Heading 2"))
+    #expect(dial.entries[index].title == own.title)
   }
 
   @Test(
