@@ -61,10 +61,11 @@ enum ScreenBenchmarks {
     for size in sizes {
       let screen = try SampleScreen.make(size)
       let stops = (0..<size).map { Rotor.Stop(.init("e\($0)")) }
-      let time = Stopwatch.median(runs: size > 100_000 ? 3 : 5) {
-        walk(Rotor("All", stops: stops), screen, limit: size)
-      }
+      let rotor = Rotor("All", stops: stops)
+      let first = Stopwatch.once { walk(rotor, screen, limit: 1) }
+      let time = Stopwatch.median { walk(rotor, screen, limit: size) }
       var line = "  \(size) stops: \((time / Double(2 * size)).asTime) a stop"
+      line += " (first question \(first.asTime))"
       let steps = min(size, 200)
       let rebuilding = Stopwatch.median(runs: 3) {
         walk(rebuildingRotor(screen), screen, limit: steps)

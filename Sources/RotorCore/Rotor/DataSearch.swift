@@ -5,6 +5,8 @@ final class DataSearch {
   private let list: (Screen) -> [Rotor.Stop]
   private let isOwnOrder: Bool
   private var indexed: (screen: Screen, index: Index)?
+  /// The rank that was answered last: the next question mostly comes from there.
+  private var lastRank = 0
 
   /// Stops in document order, whatever order they are given in.
   init(document stops: [Rotor.Stop]) {
@@ -26,7 +28,8 @@ final class DataSearch {
 
   func answer(_ search: Rotor.Search) -> Rotor.Answer {
     let index = index(for: search.screen)
-    guard let rank = index.rank(search) else { return .nothing }
+    guard let rank = index.rank(search, guess: lastRank) else { return .nothing }
+    lastRank = rank
     return .stop(index.stops[rank])
   }
 
@@ -99,12 +102,13 @@ final class DataSearch {
       return (found, !positions.contains(nil))
     }
 
-    func rank(_ search: Rotor.Search) -> Int? {
+    func rank(_ search: Rotor.Search, guess: Int) -> Int? {
       guard !stops.isEmpty else { return nil }
       let isNext = search.direction == .next
       let end = isNext ? 0 : stops.count - 1
       guard let current = search.current else { return end }
-      if let rank = ranks[current] ?? ranks[Rotor.Stop(current.target)] {
+      let isGuessed = stops.indices.contains(guess) && stops[guess] == current
+      if let rank = isGuessed ? guess : ranks[current] ?? ranks[Rotor.Stop(current.target)] {
         let next = isNext ? rank + 1 : rank - 1
         return stops.indices.contains(next) ? next : nil
       }

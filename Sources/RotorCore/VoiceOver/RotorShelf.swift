@@ -4,8 +4,8 @@
 final class RotorShelf {
   private let reading: Reading
   private var byOwner: [Screen.Element.ID?: [Int]] = [:]
-  private lazy var automatic = Dictionary(
-    uniqueKeysWithValues: Rotor.system(on: reading.screen).map { ($0.title.kind, $0) })
+  /// The entries of the system's kinds, in the order of the dial.
+  private lazy var automatic = Rotor.system(on: reading.screen).map(Dial.Entry.init)
   private lazy var hits = HitIndex(reading.screen)
 
   init(_ reading: Reading) {
@@ -49,21 +49,30 @@ final class RotorShelf {
     let attached = attached(to: position)
     entries += attached.filter { $0.title.kind == .custom }.map(Dial.Entry.init)
     entries += attached.filter { $0.title.kind == .group }.map(Dial.Entry.init)
-    // The nearest rotor of a system kind replaces the others and the automatic one.
-    var replaced: [Rotor.Kind: Rotor] = [:]
-    for rotor in attached where ![.custom, .group].contains(rotor.title.kind) {
-      if replaced[rotor.title.kind] == nil { replaced[rotor.title.kind] = rotor }
-    }
-    for kind in Rotor.Kind.navigating {
-      if let rotor = replaced.removeValue(forKey: kind) ?? automatic[kind] {
-        entries.append(Dial.Entry(rotor))
-      }
-    }
-    // Kinds that this list does not know stand before the units of text.
-    entries += attached.compactMap { replaced.removeValue(forKey: $0.title.kind) }
-      .map(Dial.Entry.init)
+    entries += systemEntries(attached)
     if element?.text != nil { entries += [Dial.Entry(.lines), Dial.Entry(.sentences)] }
     return entries + [Dial.Entry(.words), Dial.Entry(.characters)]
+  }
+
+  /// The entries of the system's kinds: the nearest rotor of a kind that is attached replaces the
+  /// others of that kind and the automatic one.
+  private func systemEntries(_ attached: [Rotor]) -> [Dial.Entry] {
+    var replacing: [Rotor.Kind: Rotor] = [:]
+    for rotor in attached where ![.custom, .group].contains(rotor.title.kind) {
+      if replacing[rotor.title.kind] == nil { replacing[rotor.title.kind] = rotor }
+    }
+    guard !replacing.isEmpty else { return automatic }
+    var entries: [Dial.Entry] = []
+    for kind in Rotor.Kind.navigating {
+      if let rotor = replacing.removeValue(forKey: kind) {
+        entries.append(Dial.Entry(rotor))
+      } else if let entry = automatic.first(where: { $0.title.kind == kind }) {
+        entries.append(entry)
+      }
+    }
+    // Kinds that the dial does not know stand before the units of text.
+    return entries
+      + attached.compactMap { replacing.removeValue(forKey: $0.title.kind) }.map(Dial.Entry.init)
   }
 
   /// The topmost element at a point; nil when there is none.
