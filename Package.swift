@@ -25,6 +25,9 @@ let package = Package(
       dependencies: [
         "RotorCore", "RotorContent", "RotorReport", "RotorAudit", "RotorSources", "RotorExamples",
       ]),
+    .target(
+      name: "FuzzSubjects", dependencies: ["RotorCore", "RotorSources"],
+      path: "Tests/Fuzzing/Subjects"),
     .target(name: "RotorFixtures", dependencies: ["RotorCore"], path: "Tests/RotorFixtures"),
     .testTarget(name: "RotorCoreTests", dependencies: ["RotorCore", "RotorFixtures"]),
     .testTarget(
@@ -35,7 +38,8 @@ let package = Package(
       name: "RotorAuditTests",
       dependencies: ["RotorAudit", "RotorReport", "RotorContent", "RotorCore", "RotorFixtures"]),
     .testTarget(
-      name: "RotorSourcesTests", dependencies: ["RotorSources", "RotorContent", "RotorCore"],
+      name: "RotorSourcesTests",
+      dependencies: ["RotorSources", "RotorContent", "RotorCore", "FuzzSubjects"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
@@ -49,4 +53,18 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// The fuzzer is built only on request, and then everything that it calls is instrumented:
+//   ROTOR_FUZZ=1 swift build -c release --product rotor-fuzz
+if Context.environment["ROTOR_FUZZ"] != nil {
+  let sanitize = ["-sanitize=fuzzer,address"]
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings?.append(.unsafeFlags(sanitize))
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "rotor-fuzz", dependencies: ["FuzzSubjects"], path: "Tests/Fuzzing/Main",
+      swiftSettings: [.unsafeFlags(sanitize)],
+      linkerSettings: [.unsafeFlags(sanitize + ["-use-ld=lld"])]))
 }
