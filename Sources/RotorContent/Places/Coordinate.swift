@@ -17,6 +17,9 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// The place at latitude 0 and longitude 0.
+  public static let origin = Coordinate(validLatitude: 0, validLongitude: 0)
+
   /// Makes a place from degrees that are known to be in range.
   @inline(__always)
   init(validLatitude latitude: Double, validLongitude longitude: Double) {

@@ -51,11 +51,12 @@ public struct ScreenFile: Sendable {
     switch kind {
     case .snapshot: return try SnapshotSource(self)
     case .accessibilitySnapshot: return try AccessibilitySnapshotModel(self).source
+    case .geoJSON: return try GeoJSONSource(self)
     case .markdown:
       if let opener = openers[.text] { return try opener(self) }
     case .html:
       throw SourceError.unavailable("\(name): HTML needs a browser, which this build cannot start")
-    case .geoJSON, .text: break
+    case .text: break
     }
     throw SourceError.unavailable("\(name): this build cannot open \(kind.words)")
   }

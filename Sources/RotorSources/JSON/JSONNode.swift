@@ -14,6 +14,9 @@ struct JSONNode {
   /// Whether it is the word null.
   var isNull: Bool { kind == .null }
 
+  /// How many entries are inside it, keys included.
+  var size: Int { Int(entry.next) - index - 1 }
+
   /// The characters of a string or key; the raw text of anything else.
   var text: String { JSONNode.text(of: entry, in: document.bytes) }
 
