@@ -50,7 +50,7 @@ struct JSONWriter {
 
   /// Writes marks that need no escape.
   mutating func text(_ text: StaticString) {
-    bytes.append(contentsOf: text.description.utf8)
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Tries to write a container in the rest of the line; takes everything back when it is too long.

@@ -5,61 +5,59 @@ extension SnapshotWriter {
   func element(_ position: Int, at index: Int) -> JSONValue {
     let screen = snapshot.screen
     let element = screen[position]
-    let path = "elements.\(index)"
+    // Paths only serve to find what was kept.
+    let path = snapshot.kept.isEmpty ? "" : "elements.\(index)"
     var object = JSONObject<SnapshotKeys.Element>()
-    object[.id] = .string(element.id.rawValue)
-    object.set(.parent, screen.parent(of: position).map { screen[$0].id.rawValue })
-    object.set(.label, element.label)
-    object.set(.value, element.value)
-    object[.traits] = traits(element.traits, path)
-    if let frame = element.frame, frame.isFinite { object[.frame] = rect(frame) }
+    object.set(.id, .string(element.id.rawValue))
+    object.set(.parent, text: screen.parent(of: position).map { screen[$0].id.rawValue })
+    object.set(.label, text: element.label)
+    object.set(.value, text: element.value)
+    object.set(.hint, text: element.hint)
+    object.set(.detail, snapshot.details[element.id].map { wording($0, path + ".detail") })
+    object.set(.traits, list: traits(element.traits, path))
+    object.set(.role, text: element.role?.rawValue)
+    if let level = element.headingLevel, (1...6).contains(level) {
+      object.set(.level, .whole(level))
+    }
+    if let frame = element.frame, frame.isFinite { object.set(.frame, rect(frame)) }
+    object.set(.path, list: element.path.map { .numbers([$0.x, $0.y]) })
+    object.set(.activationPoint, element.activationPoint.map { .numbers([$0.x, $0.y]) })
+    object.set(.identifier, text: element.identifier)
+    object.set(.language, text: element.language)
+    object.set(.inputLabels, list: element.inputLabels.map { .string($0) })
     // The reader takes whatever is no container for an element.
     if element.isElement != (element.container == nil) {
-      object[.element] = .bool(element.isElement)
+      object.set(.element, .bool(element.isElement))
     }
-    object[.detail] = snapshot.details[element.id].map { wording($0, path + ".detail") }
-    addDetails(of: element, path, to: &object)
+    if element.isHidden { object.set(.hidden, .bool(true)) }
+    object.set(.expanded, element.isExpanded.map { .bool($0) })
+    object.set(.respondsToUserInteraction, element.respondsToUserInteraction.map { .bool($0) })
+    object.set(.cell, element.cell.map { cell($0, path + ".cell") })
+    object.set(.text, element.text.map { text($0, path + ".text") })
+    object.set(.actions, list: list(element.actions, path + ".actions") { action($0, $1) })
+    object.set(.activation, element.activation.map { activation($0, path + ".activation") })
+    object.set(
+      .customContent, list: list(element.customContent, path + ".customContent") { content($0, $1) }
+    )
+    object.set(.container, element.container.map { container($0, path + ".container") })
+    object.set(.attributes, attributes(element.attributes))
     return object.value(kept(path))
   }
 
-  private func traits(_ traits: Screen.Traits, _ path: String) -> JSONValue? {
+  private func traits(_ traits: Screen.Traits, _ path: String) -> [JSONValue] {
     var names = traits.names.map { JSONValue.string($0) }
     for member in kept(path + ".traits") {
       if case .array(let unknown) = member.value { names += unknown }
     }
-    return names.isEmpty ? nil : .array(names)
+    return names
   }
 
-  private func addDetails(
-    of element: Screen.Element, _ path: String, to object: inout JSONObject<SnapshotKeys.Element>
-  ) {
-    object.set(.hint, element.hint)
-    object.set(.role, element.role?.rawValue)
-    if let level = element.headingLevel, (1...6).contains(level) { object[.level] = .whole(level) }
-    object.set(.path, list: element.path.map { .numbers([$0.x, $0.y]) })
-    if let point = element.activationPoint {
-      object[.activationPoint] = .numbers([point.x, point.y])
-    }
-    object.set(.identifier, element.identifier)
-    object.set(.language, element.language)
-    object.set(.inputLabels, list: element.inputLabels.map { .string($0) })
-    if element.isHidden { object[.hidden] = .bool(true) }
-    object[.expanded] = element.isExpanded.map { .bool($0) }
-    object[.respondsToUserInteraction] = element.respondsToUserInteraction.map { .bool($0) }
-    object[.cell] = element.cell.map { cell($0, path + ".cell") }
-    object[.text] = element.text.map { text($0, path + ".text") }
-    object.set(.actions, list: list(element.actions, path + ".actions") { action($0, $1) })
-    object[.activation] = element.activation.map { activation($0, path + ".activation") }
-    object.set(
-      .customContent, list: list(element.customContent, path + ".customContent") { content($0, $1) }
-    )
-    object[.container] = element.container.map { container($0, path + ".container") }
-    if !element.attributes.isEmpty {
-      object[.attributes] = .object(
-        element.attributes.sorted { $0.key < $1.key }.map {
-          JSONValue.Member(key: $0.key, value: .string($0.value))
-        })
-    }
+  private func attributes(_ attributes: [String: String]) -> JSONValue? {
+    guard !attributes.isEmpty else { return nil }
+    return .object(
+      attributes.sorted { $0.key < $1.key }.map {
+        JSONValue.Member(key: $0.key, value: .string($0.value))
+      })
   }
 
   func list<Item>(
@@ -70,71 +68,71 @@ extension SnapshotWriter {
 
   private func cell(_ cell: Screen.Cell, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Cell>()
-    object[.rows] = .range(cell.rows)
-    object[.columns] = .range(cell.columns)
+    object.set(.rows, .range(cell.rows))
+    object.set(.columns, .range(cell.columns))
     return object.value(kept(path))
   }
 
   private func text(_ text: Screen.Text, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Text>()
-    object[.string] = .string(text.string)
+    object.set(.string, .string(text.string))
     object.set(.runs, list: list(text.runs, path + ".runs") { run($0, $1) })
-    object[.lines] = text.lineStarts.map { .array($0.map { .whole($0) }) }
-    object[.caret] = text.caret.map { .whole($0) }
+    object.set(.lines, text.lineStarts.map { .array($0.map { .whole($0) }) })
+    object.set(.caret, text.caret.map { .whole($0) })
     return object.value(kept(path))
   }
 
   private func run(_ run: Screen.Text.Run, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Run>()
-    object[.range] = .range(run.range)
-    object[.attribute] = .string(run.attribute.rawValue)
-    if !run.value.isEmpty { object[.value] = .string(run.value) }
+    object.set(.range, .range(run.range))
+    object.set(.attribute, .string(run.attribute.rawValue))
+    if !run.value.isEmpty { object.set(.value, .string(run.value)) }
     return object.value(kept(path))
   }
 
   private func action(_ action: Screen.Action, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Action>()
-    object[.name] = .string(action.name)
-    object.set(.category, action.category)
-    object.set(.image, action.image)
-    object.set(.effect, action.effect)
+    object.set(.name, .string(action.name))
+    object.set(.category, text: action.category)
+    object.set(.image, text: action.image)
+    object.set(.effect, text: action.effect)
     return object.value(kept(path))
   }
 
   private func activation(_ activation: Screen.Activation, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Activation>()
-    object[.handled] = .bool(activation.isHandled)
-    object.set(.effect, activation.effect)
+    object.set(.handled, .bool(activation.isHandled))
+    object.set(.effect, text: activation.effect)
     return object.value(kept(path))
   }
 
   private func content(_ content: Screen.CustomContent, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Content>()
-    object[.label] = .string(content.label)
-    object[.value] = .string(content.value)
-    if content.isImportant { object[.important] = .bool(true) }
+    object.set(.label, .string(content.label))
+    object.set(.value, .string(content.value))
+    if content.isImportant { object.set(.important, .bool(true)) }
     return object.value(kept(path))
   }
 
   private func container(_ container: Screen.Container, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Container>()
-    object[.kind] = .string(container.kind.rawValue)
-    if container.order != .listed { object[.order] = .string(container.order.rawValue) }
-    if container.isModal { object[.modal] = .bool(true) }
-    if container.scrolls { object[.scrolls] = .bool(true) }
+    object.set(.kind, .string(container.kind.rawValue))
+    if container.order != .listed { object.set(.order, .string(container.order.rawValue)) }
+    if container.isModal { object.set(.modal, .bool(true)) }
+    if container.scrolls { object.set(.scrolls, .bool(true)) }
     if container.navigationStyle != .automatic {
-      object[.navigationStyle] = .string(container.navigationStyle.rawValue)
+      object.set(.navigationStyle, .string(container.navigationStyle.rawValue))
     }
-    object[.table] = container.table.map { table($0, path + ".table") }
+    object.set(.table, container.table.map { table($0, path + ".table") })
     return object.value(kept(path))
   }
 
   private func table(_ table: Screen.Table, _ path: String) -> JSONValue {
     var object = JSONObject<SnapshotKeys.Table>()
-    object[.rows] = .whole(max(0, table.rowCount))
-    object[.columns] = .whole(max(0, table.columnCount))
-    object[.rowHeaders] = headers(table.rowHeaders)
-    object[.columnHeaders] = headers(table.columnHeaders)
+    object.set(.rows, .whole(max(0, table.rowCount)))
+    object.set(.columns, .whole(max(0, table.columnCount)))
+    object.set(.rowHeaders, headers(table.rowHeaders))
+    object.set(.columnHeaders, headers(table.columnHeaders))
     return object.value(kept(path))
   }
 

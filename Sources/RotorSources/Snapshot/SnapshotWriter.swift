@@ -71,15 +71,15 @@ struct SnapshotWriter {
   private func head() -> JSONValue {
     let screen = snapshot.screen
     var object = JSONObject<SnapshotKeys.Screen>()
-    object[.name] = .string(screen.name)
-    object[.language] = screen.environment.language.map { .string($0) }
-    object[.direction] = .string(screen.environment.direction.rawValue)
-    object[.idiom] = .string(screen.environment.idiom.rawValue)
+    object.set(.name, .string(screen.name))
+    object.set(.language, screen.environment.language.map { .string($0) })
+    object.set(.direction, .string(screen.environment.direction.rawValue))
+    object.set(.idiom, .string(screen.environment.idiom.rawValue))
     if let viewport = screen.environment.viewport, viewport.isFinite {
-      object[.viewport] = rect(viewport)
+      object.set(.viewport, rect(viewport))
     }
-    if screen.order != .listed { object[.order] = .string(screen.order.rawValue) }
-    object[.focus] = snapshot.focus.map { .string($0.rawValue) }
+    if screen.order != .listed { object.set(.order, .string(screen.order.rawValue)) }
+    object.set(.focus, snapshot.focus.map { .string($0.rawValue) })
     return object.value(kept("screen"))
   }
 
@@ -97,9 +97,9 @@ struct SnapshotWriter {
     let kept = kept(path())
     if kept.isEmpty, words == Wording(english) { return .string(english) }
     var object = JSONObject<SnapshotKeys.Words>()
-    object[.english] = .string(english)
-    object[.chinese] = .string(words[.chinese])
-    object[.german] = .string(words[.german])
+    object.set(.english, .string(english))
+    object.set(.chinese, .string(words[.chinese]))
+    object.set(.german, .string(words[.german]))
     return object.value(kept)
   }
 }
