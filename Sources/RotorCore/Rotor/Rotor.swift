@@ -13,7 +13,7 @@ public struct Rotor {
   public var knownCount: Int?
   /// The stops that a data rotor was given, repeated ones included; nil for other rotors.
   public internal(set) var declaredStops: [Stop]?
-  private let body: (Search) -> Answer
+  private var body: (Search) -> Answer
 
   /// Makes a rotor whose search is a closure.
   public init(
@@ -39,6 +39,19 @@ public struct Rotor {
   /// Costs what the search costs.
   public func answer(_ search: Search) -> Answer {
     body(search)
+  }
+
+  /// The same rotor, with something done before each search and after it.
+  package func surrounded(
+    before: @escaping () -> Void, after: @escaping () -> Void
+  ) -> Rotor {
+    var rotor = self
+    rotor.body = { [body] search in
+      before()
+      defer { after() }
+      return body(search)
+    }
+    return rotor
   }
 
   /// Which way a search goes: swiping down is next, swiping up is previous (documented).

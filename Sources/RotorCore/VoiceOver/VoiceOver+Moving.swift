@@ -1,4 +1,14 @@
 extension VoiceOver {
+  /// What VoiceOver says when a rotor comes to that stop; nil when it is not on the screen.
+  public func describe(_ stop: Rotor.Stop) -> Utterance? {
+    guard let position = screen.position(of: stop.target) else { return nil }
+    let element = screen[position]
+    if let range = stop.range, let text = element.text {
+      return Utterance(range: range, of: text.string, language: element.language)
+    }
+    return utterance(at: position, stop: stop)
+  }
+
   /// What VoiceOver says of an element; a stop adds its detail and the words of its container.
   func utterance(at position: Int, stop: Rotor.Stop? = nil) -> Utterance {
     Utterance(
@@ -51,17 +61,13 @@ extension VoiceOver.Session {
 
   /// Puts the cursor on a stop that is on the screen, and says it.
   mutating func move(to stop: Rotor.Stop) {
-    guard let position = voice.screen.position(of: stop.target) else { return }
+    guard voice.screen.position(of: stop.target) != nil else { return }
     let before = voice.state.cursor
     voice.forgetParts()
     voice.state.cursor = stop.target
     voice.state.range = stop.range
     events.append(.moved(from: before, to: stop.target, range: stop.range))
     if before != stop.target { _ = voice.source.carryOut(.focus(stop.target)) }
-    if let range = stop.range, let text = voice.screen[position].text {
-      say(Utterance(range: range, of: text.string, language: voice.screen[position].language))
-    } else {
-      say(voice.utterance(at: position, stop: stop))
-    }
+    if let utterance = voice.describe(stop) { say(utterance) }
   }
 }

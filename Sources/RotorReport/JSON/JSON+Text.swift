@@ -10,6 +10,13 @@ extension JSON {
     return out
   }
 
+  /// The value as text on one line, without a line break at its end.
+  package var line: String {
+    var out = ""
+    writeOnOneLine(to: &out)
+    return out
+  }
+
   private func write(to out: inout String, indent: Int) {
     switch self {
     case .array(let values) where !isPlain:

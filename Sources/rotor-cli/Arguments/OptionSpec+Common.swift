@@ -6,7 +6,8 @@ extension OptionSpec {
     help: "add a rotor of your own: 'NAME = SELECTOR [by distance|by document]'; repeatable")
   static let language = OptionSpec(
     "language", "TAG",
-    help: "the language of VoiceOver's own words: en, zh or de; the screen's words stay as they are")
+    help: "the language of VoiceOver's own words: en, zh or de; the screen's words stay as they are"
+  )
   static let color = OptionSpec(
     "color", choices: ["auto", "always", "never"],
     help: "color severities; auto: on a terminal, unless NO_COLOR is set")
@@ -26,6 +27,7 @@ extension OptionSpec {
 
   /// The formats of a command, the first of which is the usual one.
   static func format(_ formats: [String]) -> OptionSpec {
-    OptionSpec("format", choices: formats, help: "the form of the results; \(formats[0]) unless given")
+    OptionSpec(
+      "format", choices: formats, help: "the form of the results; \(formats[0]) unless given")
   }
 }

@@ -71,7 +71,8 @@ struct ViewOptions {
     if let text = arguments.value("heading") {
       guard let degrees = Double(text), degrees.isFinite, abs(degrees) <= 360 else {
         throw .usage(
-          "--heading \(text.quoted) is no direction, expected degrees clockwise from north such as 90")
+          "--heading \(text.quoted) is no direction, expected degrees clockwise from north such as 90"
+        )
       }
       heading = degrees
     }

@@ -38,7 +38,8 @@ final class Interruption: Sendable {
   }
 
   private func watch() {
-    Interruption.change(SIG_BLOCK)
+    var set = Interruption.signals()
+    pthread_sigmask(SIG_BLOCK, &set, nil)
     let thread = Thread { [self] in
       var set = Interruption.signals()
       var signal: Int32 = 0
@@ -50,14 +51,11 @@ final class Interruption: Sendable {
 
   /// Lets a child process be interrupted as usual, since it inherits what is blocked.
   static func unblocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    change(SIG_UNBLOCK)
-    defer { change(SIG_BLOCK) }
-    return try body()
-  }
-
-  private static func change(_ how: Int32) {
     var set = signals()
-    pthread_sigmask(how, &set, nil)
+    var before = sigset_t()
+    pthread_sigmask(SIG_UNBLOCK, &set, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
   }
 
   private static func signals() -> sigset_t {

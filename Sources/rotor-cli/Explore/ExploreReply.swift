@@ -1,0 +1,44 @@
+import RotorCore
+
+/// What came of one request: what was said, what changed, and what was asked for.
+struct ExploreReply: Equatable {
+  /// What VoiceOver says, one utterance each.
+  var said: [String] = []
+  /// The same for a synthesizer.
+  var spoken: [String] = []
+  /// Whether a boundary was met, or nothing took the gesture.
+  var mark = VoiceOver.Transcript.Mark.none
+  /// What a listener would notice of a screen that changed.
+  var changes: [ScreenChange] = []
+  /// What was asked about, as lines.
+  var notes: [String] = []
+  /// The rotors of the dial, when those were asked for.
+  var dial: [DialLine]?
+  /// The stops of a rotor, when those were asked for.
+  var list: StopList?
+
+  /// An entry of the dial.
+  struct DialLine: Equatable {
+    let name: String
+    let kind: String
+    /// How many stops it has; nil where stops cannot be counted.
+    let count: StopCount?
+    let isChosen: Bool
+
+    /// The entry as a line.
+    var text: String {
+      name + (count.map { ", \($0.text)" } ?? "") + (isChosen ? ", chosen" : "")
+    }
+  }
+
+  /// Adds what another reply holds, after this one's.
+  mutating func append(_ other: ExploreReply) {
+    said += other.said
+    spoken += other.spoken
+    mark = other.mark
+    changes += other.changes
+    notes += other.notes
+    dial = other.dial ?? dial
+    list = other.list ?? list
+  }
+}

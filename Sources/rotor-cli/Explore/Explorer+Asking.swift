@@ -1,0 +1,132 @@
+import RotorCore
+import RotorReport
+
+extension Explorer {
+  /// Stops are counted and listed so far.
+  static let mostListed = 10_000
+
+  /// The entries of the dial here.
+  func dial() -> [ExploreReply.DialLine] {
+    let dial = voice.dial
+    return dial.entries.enumerated().map { index, entry in
+      ExploreReply.DialLine(
+        name: Inert.line(entry.title.spokenName(language)), kind: entry.title.kind.rawValue,
+        count: count(of: entry), isChosen: index == dial.chosen)
+    }
+  }
+
+  /// How many stops an entry of the dial has; nil where stops cannot be counted.
+  func count(of entry: Dial.Entry) -> StopCount? {
+    if let rotor = entry.rotor {
+      if let known = rotor.knownCount { return StopCount(count: known, isExact: true) }
+      let walk = StopWalk(rotor, on: voice.screen, limit: Explorer.mostListed)
+      return StopCount(count: walk.stops.count, isExact: walk.isWhole)
+    }
+    guard let element = voice.focus else { return nil }
+    switch entry.title.kind {
+    case .actions:
+      let category = entry.title.name.isEmpty ? nil : entry.title.name
+      return StopCount(
+        count: element.actions.count { $0.category == category }, isExact: true)
+    case .moreContent: return StopCount(count: element.customContent.count, isExact: true)
+    default: return nil
+    }
+  }
+
+  /// The stops of the chosen rotor; nil when it has none to list.
+  func stops() -> StopList? {
+    let dial = voice.dial
+    guard let rotor = dial.entries[dial.chosen].rotor else { return nil }
+    let walk = StopWalk(rotor, on: voice.screen, limit: Explorer.mostListed)
+    let current = voice.currentStop
+    let items = walk.stops.enumerated().map { index, stop in
+      StopList.Item(
+        number: index + 1, stop: stop, text: words(of: stop), isHere: stop == current)
+    }
+    return StopList(
+      name: Inert.line(rotor.title.spokenName(language)), title: rotor.title, items: items,
+      isWhole: walk.isWhole)
+  }
+
+  /// What is said at a stop, or what the rotor calls it where the stop is not on the screen yet.
+  func words(of stop: Rotor.Stop) -> String {
+    let words = voice.describe(stop).map(text) ?? ""
+    guard words.isEmpty else { return words }
+    return Inert.line(stop.name ?? stop.target.rawValue)
+  }
+
+  mutating func list(_ text: String) -> ExploreReply {
+    guard let list = stops() else {
+      return ExploreReply(notes: [nothingToList()])
+    }
+    lastList = list
+    var reply = ExploreReply()
+    let items = list.matching(text)
+    reply.notes =
+      text.isEmpty
+      ? [list.summary + "."]
+      : ["\(list.summary), \(Count.grouped(items.count)) with \(Inert.quoted(text))."]
+    reply.list = StopList(
+      name: list.name, title: list.title, items: items, isWhole: list.isWhole)
+    return reply
+  }
+
+  private func nothingToList() -> String {
+    let name = Inert.line(voice.dial.chosenTitle.spokenName(language))
+    return "\(name) has no stops to list: turn to another rotor; 'dial' tells which there are."
+  }
+
+  mutating func go(to number: Int) -> ExploreReply {
+    if lastList == nil { lastList = stops() }
+    guard let list = lastList else { return ExploreReply(notes: [nothingToList()]) }
+    guard list.items.indices.contains(number - 1) else {
+      return ExploreReply(
+        mark: .notHandled,
+        notes: ["There is no stop \(number) in \(list.summary): 'list' shows them."])
+    }
+    return go(to: list.items[number - 1].stop, of: list.title)
+  }
+
+  /// Where the cursor is, on the screen and in the rotor.
+  func whereabouts() -> ExploreReply {
+    var reply = greeting()
+    guard let position = voice.position else { return reply }
+    let screen = voice.screen
+    let rank = Count.grouped(screen.rank(of: position) + 1)
+    reply.notes = [
+      "Element \(rank) of \(Count.grouped(screen.stops.count)) on \(Inert.quoted(screen.name))."
+    ]
+    let around = screen.ancestors(of: position).compactMap { ancestor in
+      let element = screen[ancestor]
+      return element.container.map { container in
+        Inert.line(element.label ?? container.kind.rawValue)
+      }
+    }
+    if !around.isEmpty { reply.notes.append("Inside \(around.joined(separator: ", in ")).") }
+    let name = Inert.line(voice.dial.chosenTitle.spokenName(language))
+    if let list = stops(), let here = list.items.first(where: \.isHere) {
+      let count = StopCount(count: list.items.count, isExact: list.isWhole).text
+      reply.notes.append("Rotor \(name), stop \(Count.grouped(here.number)) of \(count).")
+    } else {
+      reply.notes.append("Rotor \(name).")
+    }
+    reply.notes.append("Id \(Inert.line(screen[position].id.rawValue)).")
+    return reply
+  }
+
+  /// Makes a rotor of the places that hold the words, turns to it and goes to the next of them.
+  mutating func find(_ text: String) -> ExploreReply {
+    let stops = TextSearch(text).stops(on: voice.screen)
+    guard !stops.isEmpty else {
+      return ExploreReply(
+        mark: .notHandled, notes: ["Nothing on this screen holds \(Inert.quoted(text))."])
+    }
+    let title = Rotor.Title("Results for \(text)")
+    source.found = Rotor(title, stops: stops)
+    var reply = perform(.rotate(to: title.name))
+    let step = perform(.swipeDown)
+    // Nothing after the cursor: on from the first.
+    reply.append(step.mark == .boundary ? go(to: stops[0], of: title) : step)
+    return reply
+  }
+}

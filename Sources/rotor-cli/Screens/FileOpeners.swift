@@ -1,0 +1,9 @@
+import RotorSources
+
+/// Opens the kinds of files that need options of the command line.
+enum FileOpeners {
+  /// An opener for each kind.
+  static func all(_ options: ViewOptions) -> [ScreenFile.Kind: ScreenFile.Opener] {
+    [:]
+  }
+}

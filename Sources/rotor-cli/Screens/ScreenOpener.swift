@@ -1,0 +1,86 @@
+import RotorCore
+import RotorExamples
+import RotorSources
+
+/// Finds the source that a person named on the command line.
+struct ScreenOpener {
+  let options: ViewOptions
+  let console: Console
+  let watchdog: Watchdog
+
+  init(_ options: ViewOptions, console: Console) {
+    self.options = options
+    self.console = console
+    let interruption = console.interruption
+    watchdog = Watchdog(limit: options.searchLimit) { rotor in
+      let seconds = options.searchLimit.formatted
+      _ = Console.write(
+        "rotor: the rotor \(rotor.quoted) was asked and has not answered for \(seconds) seconds: "
+          + "its search does not return, so let it end or raise --search-limit\n", to: 2)
+      interruption?.end(ExitStatus.failure.rawValue)
+    }
+  }
+
+  /// Opens `example:NAME`, or a file.
+  ///
+  /// - Throws: a ``RunError`` that names what was asked for.
+  func open(_ name: String) throws(RunError) -> ViewedSource {
+    ViewedSource(try base(name), declarations: options.declarations, watchdog: watchdog)
+  }
+
+  private func base(_ name: String) throws(RunError) -> any Source {
+    if let example = name.suffix(after: "example:") { return try self.example(example) }
+    if name.suffix(after: "app:") != nil {
+      throw RunError(
+        .unavailable,
+        "\(name.quoted) is a running app, which this build cannot read yet: capture it elsewhere "
+          + "and name the file")
+    }
+    if name.suffix(after: "http://") ?? name.suffix(after: "https://") != nil {
+      throw RunError(
+        .unavailable,
+        "\(name.quoted) is a web page, which this build cannot open yet: name a file")
+    }
+    do {
+      let source = try ScreenFile.open(path: name, openers: FileOpeners.all(options))
+      for warning in (source as? SnapshotSource)?.snapshot.warnings ?? [] {
+        console.complain("\(name.quoted): \(warning)")
+      }
+      return source
+    } catch let error as SourceError {
+      throw RunError(ExitStatus(rawValue: error.exitStatus) ?? .badInput, error.description)
+    } catch {
+      throw RunError(.badInput, "\(name.quoted): \(error)")
+    }
+  }
+
+  private func example(_ name: String) throws(RunError) -> any Source {
+    guard let example = Example(rawValue: name) else {
+      let names = Example.allCases.map(\.rawValue)
+      let meant = NearMiss.nearest(to: name, among: names)
+      throw RunError(
+        .badInput,
+        "unknown example \(name.quoted), expected "
+          + names.joined(separator: ", ") + (meant.map { ": did you mean 'example:\($0)'?" } ?? ""))
+    }
+    do {
+      return try example.source(from: options.origin, words: options.distances)
+    } catch {
+      throw RunError(.failure, "the example \(name.quoted) cannot be shown: \(error)")
+    }
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing.
+  var formatted: String {
+    Int64(exactly: self).map { String($0) } ?? String(describing: self)
+  }
+}
+
+extension String {
+  /// What follows a prefix; nil when the text does not begin with it.
+  func suffix(after prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}
