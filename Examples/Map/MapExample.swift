@@ -31,9 +31,9 @@ enum MapExample {
     let environment = Screen.Environment(viewport: viewport, language: "en")
     return try Screen("San Francisco", environment: environment) { screen in
       screen.inside("map", Screen.Container(.map), frame: viewport) { map in
-        map.add("map/summary", "Map", [.staticText, .summaryElement]) { summary in
-          summary.value = "\(places.count) places"
-        }
+        map.add(
+          "map/summary", "Map, \(places.count) places", [.staticText, .summaryElement],
+          frame: .init(x: 0, y: 0, width: 390, height: 44))
         for place in places {
           map.add(place.id, place.name, .button, frame: frame(of: place.location)) { pin in
             pin.attributes = [

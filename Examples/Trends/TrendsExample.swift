@@ -53,9 +53,9 @@ enum TrendsExample {
     let viewport = Screen.Rect(x: 0, y: 0, width: 390, height: 844)
     let environment = Screen.Environment(viewport: viewport, language: "en")
     let screen = try Screen("Trends", environment: environment) { screen in
-      screen.add("title", "Trends", .header, frame: .init(x: 16, y: 60, width: 358, height: 44))
       let list = Screen.Container(.list, scrolls: true)
-      screen.inside("trends", list, frame: .init(x: 0, y: 112, width: 390, height: 732)) { list in
+      screen.inside("trends", list, frame: .init(x: 0, y: 60, width: 390, height: 784)) { list in
+        list.add("title", "Trends", .header, frame: .init(x: 16, y: 60, width: 358, height: 44))
         for row in shown {
           let y = 112 + Double(row - first) * 61
           list.add(

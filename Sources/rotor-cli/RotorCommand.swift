@@ -14,7 +14,7 @@ enum RotorCommand {
   }
 
   /// Runs the command that the words ask for.
-  static func run(_ words: [String], console: Console) -> ExitStatus {
+  static func run(_ words: [String], console: Console) -> RunStatus {
     do {
       return try dispatch(words, console)
     } catch let error as RunError {
@@ -24,7 +24,7 @@ enum RotorCommand {
     }
   }
 
-  private static func dispatch(_ words: [String], _ console: Console) throws -> ExitStatus {
+  private static func dispatch(_ words: [String], _ console: Console) throws -> RunStatus {
     guard let name = words.first else {
       throw RunError.usage("no command, expected one: see 'rotor help'")
     }

@@ -18,7 +18,7 @@ enum AuditCommand {
       run: run)
   }
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
     throw RunError(.unavailable, "this build has no audit yet")
   }
 }

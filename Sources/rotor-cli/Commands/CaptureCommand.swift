@@ -11,7 +11,7 @@ enum CaptureCommand {
       notes: "json is a snapshot, which every command opens as a SCREEN.", run: run)
   }
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
     let name = try arguments.oneOperand("SCREEN", of: "capture")
     let options = try ViewOptions(arguments)
     let source = try ScreenOpener(options, console: console).open(name)

@@ -11,11 +11,11 @@ struct Command {
   /// What else help tells.
   let notes: String
   /// What it does.
-  let run: (Arguments, Console) throws -> ExitStatus
+  let run: (Arguments, Console) throws -> RunStatus
 
   init(
     _ name: String, _ summary: String, operands: String = "", options: [OptionSpec] = [],
-    notes: String = "", run: @escaping (Arguments, Console) throws -> ExitStatus
+    notes: String = "", run: @escaping (Arguments, Console) throws -> RunStatus
   ) {
     self.name = name
     self.summary = summary

@@ -36,7 +36,7 @@ enum ExploreCommand {
     """
   }
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
     let name = try arguments.oneOperand("SCREEN", of: "explore")
     let options = try ViewOptions(arguments)
     let speaker =
@@ -50,6 +50,8 @@ enum ExploreCommand {
     if console.isInteractive, format == "text", arguments.value("output") == nil {
       return try runKeys(explorer, console, speaker)
     }
+    let done = console.interruption?.beforeEnding {}
+    defer { done?() }
     let results = Results(path: arguments.value("output"), console: console)
     var session = LineSession(
       explorer, console: console, results: results, speaker: speaker, format: format)
@@ -60,7 +62,7 @@ enum ExploreCommand {
 
   private static func runKeys(
     _ explorer: Explorer, _ console: Console, _ speaker: Speaker?
-  ) throws -> ExitStatus {
+  ) throws -> RunStatus {
     let terminal = try RawTerminal()
     let done = console.interruption?.beforeEnding { terminal.restore() }
     defer {

@@ -9,7 +9,7 @@ enum RulesCommand {
       options: [.format(["text", "json"]), .output], run: run)
   }
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
     throw RunError(.unavailable, "this build has no rules yet")
   }
 }

@@ -105,8 +105,9 @@ extension Explorer {
     if !around.isEmpty { reply.notes.append("Inside \(around.joined(separator: ", in ")).") }
     let name = Inert.line(voice.dial.chosenTitle.spokenName(language))
     if let list = stops(), let here = list.items.first(where: \.isHere) {
-      let count = StopCount(count: list.items.count, isExact: list.isWhole).text
-      reply.notes.append("Rotor \(name), stop \(Count.grouped(here.number)) of \(count).")
+      let count = Count.grouped(list.items.count)
+      let words = list.isWhole ? count : "more than \(count)"
+      reply.notes.append("Rotor \(name), stop \(Count.grouped(here.number)) of \(words).")
     } else {
       reply.notes.append("Rotor \(name).")
     }

@@ -22,17 +22,18 @@ struct LineSession {
   /// Takes lines until the end of the input.
   ///
   /// - Throws: a ``RunError`` when the output cannot be written.
-  mutating func run() throws -> ExitStatus {
+  mutating func run() throws -> RunStatus {
     if format == "outline" { try results.write(ScreenOutline.text(explorer.voice.reading)) }
     try answer(explorer.greeting(), to: nil)
-    var status = ExitStatus.success
+    var status = RunStatus.success
     var number = 0
     while let line = console.readLine() {
       number += 1
       do {
         guard let request = try read(line) else { continue }
         if request == .quit { break }
-        try answer(explorer.perform(request), to: line)
+        let reply = explorer.perform(request)
+        try answer(reply, to: line)
       } catch let error as RunError where error.status == .badInput {
         status = .badInput
         console.complain("standard input, line \(number): \(error.description)")

@@ -28,34 +28,47 @@ struct ScreenChange: Equatable {
   static func between(
     _ old: Screen, _ new: Screen, words: (Screen, Int) -> String
   ) -> [ScreenChange] {
-    let oldStops = old.stops.map { (id: old[$0].id, position: $0) }
-    let newStops = new.stops.map { (id: new[$0].id, position: $0) }
-    let oldIDs = Set(oldStops.lazy.map(\.id))
-    let newIDs = Set(newStops.lazy.map(\.id))
-    let kept = oldIDs.intersection(newIDs).count
-    if old.name != new.name || (kept == 0 && !new.stops.isEmpty) {
-      let text =
-        "The screen is now \(Inert.quoted(new.name)), \(Count.of(newStops.count, "element"))"
-      return [ScreenChange(mark: .changed, element: nil, text: text)]
+    let isAnother = old.name != new.name || !shareElements(old, new)
+    if isAnother {
+      let count = Count.of(new.stops.count, "element")
+      return [about("The screen is now \(Inert.quoted(new.name)), \(count)")]
     }
     var changes: [ScreenChange] = []
-    for stop in newStops {
-      guard oldIDs.contains(stop.id), let before = old.position(of: stop.id),
-        old[before] != new[stop.position]
-      else { continue }
-      let (was, now) = (words(old, before), words(new, stop.position))
+    var added: [ScreenChange] = []
+    for position in new.stops {
+      let id = new[position].id
+      guard let before = old.position(of: id) else {
+        added.append(ScreenChange(mark: .added, element: id, text: words(new, position)))
+        continue
+      }
+      guard old[before] != new[position] else { continue }
+      let (was, now) = (words(old, before), words(new, position))
       if was != now {
-        changes.append(
-          ScreenChange(mark: .changed, element: stop.id, text: "\(now), before: \(was)"))
+        let pause = now.hasSuffix(".") ? "" : "."
+        let text = "\(now)\(pause) Before: \(was)"
+        changes.append(ScreenChange(mark: .changed, element: id, text: text))
       }
     }
-    let added = newStops.filter { !oldIDs.contains($0.id) }.map {
-      ScreenChange(mark: .added, element: $0.id, text: words(new, $0.position))
+    let removed = old.stops.filter { new.position(of: old[$0].id) == nil }.map {
+      ScreenChange(mark: .removed, element: old[$0].id, text: words(old, $0))
     }
-    let removed = oldStops.filter { !newIDs.contains($0.id) }.map {
-      ScreenChange(mark: .removed, element: $0.id, text: words(old, $0.position))
-    }
-    return [changes, added, removed].flatMap(shortened)
+    return dialogs(old, new) + [changes, added, removed].flatMap(shortened)
+  }
+
+  /// Whether some element, or nothing at all, is on both.
+  private static func shareElements(_ old: Screen, _ new: Screen) -> Bool {
+    old.stops.isEmpty
+      || old.positions.contains { old[$0].isElement && new.position(of: old[$0].id) != nil }
+  }
+
+  private static func dialogs(_ old: Screen, _ new: Screen) -> [ScreenChange] {
+    let (before, now) = (old.modal.map { old[$0].id }, new.modal.map { new[$0].id })
+    guard before != now else { return [] }
+    return [about(now == nil ? "The dialog is closed" : "A dialog is open")]
+  }
+
+  private static func about(_ text: String) -> ScreenChange {
+    ScreenChange(mark: .changed, element: nil, text: text)
   }
 
   private static func shortened(_ changes: [ScreenChange]) -> [ScreenChange] {

@@ -39,7 +39,7 @@ final class Console {
   }
 
   /// Writes the diagnostic of an error and tells its status.
-  func complain(_ error: RunError) -> ExitStatus {
+  func complain(_ error: RunError) -> RunStatus {
     complain(error.description)
     return error.status
   }

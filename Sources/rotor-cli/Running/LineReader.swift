@@ -14,7 +14,7 @@ struct LineReader {
     self.descriptor = descriptor
   }
 
-  /// The next line without its end; what is no UTF-8 is replaced. Nil at the end of the input.
+  /// The next line without its end, where what is no UTF-8 is replaced; nil at the end of the input.
   mutating func next() -> String? {
     var line: [UInt8] = []
     while true {

@@ -1,11 +1,11 @@
 /// Why a run, or a part of it, cannot go on: a status and one sentence.
 struct RunError: Error, Hashable, CustomStringConvertible {
   /// How the run ends unless something worse happens.
-  let status: ExitStatus
+  let status: RunStatus
   /// What, where, what was expected and what to do, as one sentence without a full stop.
   let description: String
 
-  init(_ status: ExitStatus, _ description: String) {
+  init(_ status: RunStatus, _ description: String) {
     self.status = status
     self.description = description
   }

@@ -17,7 +17,7 @@ struct ScreenOpener {
       _ = Console.write(
         "rotor: the rotor \(rotor.quoted) was asked and has not answered for \(seconds) seconds: "
           + "its search does not return, so let it end or raise --search-limit\n", to: 2)
-      interruption?.end(ExitStatus.failure.rawValue)
+      interruption?.end(RunStatus.failure.rawValue)
     }
   }
 
@@ -48,7 +48,7 @@ struct ScreenOpener {
       }
       return source
     } catch let error as SourceError {
-      throw RunError(ExitStatus(rawValue: error.exitStatus) ?? .badInput, error.description)
+      throw RunError(RunStatus(rawValue: error.exitStatus) ?? .badInput, error.description)
     } catch {
       throw RunError(.badInput, "\(name.quoted): \(error)")
     }

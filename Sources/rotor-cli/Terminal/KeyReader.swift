@@ -1,6 +1,6 @@
 /// Makes keys of the bytes that a terminal sends.
 struct KeyReader {
-  /// The next byte; waits that many milliseconds at most, or for ever. Nil when none comes.
+  /// The next byte, waited for that many milliseconds at most, or for ever; nil when none comes.
   private let nextByte: (_ milliseconds: Int32?) -> UInt8?
   private var waiting: [UInt8] = []
 
@@ -11,7 +11,9 @@ struct KeyReader {
     self.nextByte = nextByte
   }
 
-  /// The next key; nil at the end of the input. What is no key is passed over.
+  /// The next key; nil at the end of the input.
+  ///
+  /// What is no key is passed over.
   mutating func next() -> Key? {
     while let byte = take(nil) {
       switch byte {

@@ -33,7 +33,7 @@ final class RawTerminal: Sendable {
     }
   }
 
-  /// The next byte; waits that many milliseconds at most, or for ever. Nil when none comes.
+  /// The next byte, waited for that many milliseconds at most, or for ever; nil when none comes.
   func nextByte(_ milliseconds: Int32?) -> UInt8? {
     guard isReady(milliseconds ?? -1) else { return nil }
     var byte: UInt8 = 0

@@ -4,9 +4,9 @@ import RotorCore
 /// Says words through a program that speaks.
 final class Speaker {
   /// A program that speaks, and how it is told the language and the words.
-  struct Program {
+  struct Program: Sendable {
     let name: String
-    let arguments: (_ words: String, _ language: SpokenLanguage) -> [String]
+    let arguments: @Sendable (_ words: String, _ language: SpokenLanguage) -> [String]
   }
 
   /// The programs that are looked for, the best first.

@@ -51,7 +51,8 @@ struct TerminalSession {
   }
 
   private mutating func perform(_ request: ExploreRequest) throws {
-    try answer(explorer.perform(request, isInterrupted: hasKey))
+    let reply = explorer.perform(request, isInterrupted: hasKey)
+    try answer(reply)
   }
 
   private func answer(_ reply: ExploreReply) throws {

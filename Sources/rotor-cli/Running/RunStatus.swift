@@ -1,5 +1,5 @@
 /// How a run ends, as other programs see it; the numbers are those of `sysexits.h`.
-enum ExitStatus: Int32, CaseIterable {
+enum RunStatus: Int32, CaseIterable {
   /// All went well.
   case success = 0
   /// There are findings that count as failures.
@@ -18,12 +18,12 @@ enum ExitStatus: Int32, CaseIterable {
   case interrupted = 130
 
   /// Which status is told when several apply: the first of these.
-  private static let order: [ExitStatus] = [
+  private static let order: [RunStatus] = [
     .interrupted, .failure, .usage, .cannotWrite, .unavailable, .badInput, .findings, .success,
   ]
 
   /// The one of both that is told.
-  func combined(with other: ExitStatus) -> ExitStatus {
-    ExitStatus.order.first { $0 == self || $0 == other } ?? .failure
+  func combined(with other: RunStatus) -> RunStatus {
+    RunStatus.order.first { $0 == self || $0 == other } ?? .failure
   }
 }

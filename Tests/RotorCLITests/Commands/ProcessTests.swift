@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@Suite struct `As a process the command` {
+  @Test(arguments: [
+    ("$ROTOR --version", 0, "rotor 0.1.0\n"),
+    ("$ROTOR nonsense", 64, ""),
+    ("$ROTOR explore missing.json", 65, ""),
+    ("$ROTOR check all.check", 69, ""),
+    ("$ROTOR help > /dev/full", 73, ""),
+    ("$ROTOR capture example:map --output /dev/full", 73, ""),
+  ]) func `ends with the documented status`(_ line: String, _ status: Int32, _ output: String)
+    throws
+  {
+    let run = try BuiltCommand(shell: line)
+    #expect(run.status == status)
+    #expect(run.output == output)
+    #expect(run.diagnostics.isEmpty == (status == 0))
+  }
+
+  @Test func `ends quietly when nobody reads on`() throws {
+    let run = try BuiltCommand(
+      shell: "yes 'swipe right' | $ROTOR explore example:map | head -n 1; echo ${PIPESTATUS[1]}")
+    #expect(run.output == "Map, 46 places\n141\n")
+    #expect(run.diagnostics == "")
+  }
+
+  @Test func `goes on after a line that is no gesture, and ends with 65`() throws {
+    let run = try BuiltCommand(
+      shell: "printf 'swip right\\nswipe right\\n' | $ROTOR explore example:orders")
+    #expect(run.status == 65)
+    #expect(run.output == "Orders. Heading level 1.\nCart, empty. Button.\n")
+    #expect(
+      run.diagnostics
+        == "rotor: standard input, line 1: 'swip right' is no gesture: unknown gesture 'swip right' "
+        + "at column 1: did you mean 'swipe right'?\n")
+  }
+
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
+  func `ends by a signal with its number`(_ signal: Int32, _ status: Int32) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: BuiltCommand.path)
+    process.arguments = ["explore", "example:orders"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    // The greeting tells that the command is up; then it waits for input.
+    let greeting = output.fileHandleForReading.availableData
+    #expect(String(decoding: greeting, as: UTF8.self) == "Orders. Heading level 1.\n")
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == status)
+  }
+
+  @Test func `replaces a file whole, and keeps it when it fails`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("map.json").path
+    try "old".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try BuiltCommand(shell: "$ROTOR capture missing.txt --output '\(file)'").status == 65)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
+    #expect(try BuiltCommand(shell: "$ROTOR capture example:map --output '\(file)'").status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("{"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["map.json"])
+    let again = try BuiltCommand(shell: "printf 'swipe right\\n' | $ROTOR explore '\(file)'")
+    #expect(
+      again.output == "Map, 46 places\nGolden Gate Bridge, 7.15 kilometers, north-west. Button.\n")
+  }
+
+  @Test func `takes keys on a terminal and puts the terminal back`() throws {
+    let script = try BuiltCommand(shell: "command -v script").status
+    guard script == 0 else {
+      print("not run: 'script', which makes a terminal, is not installed")
+      return
+    }
+    // The keys come late enough for the terminal to be taken over.
+    let run = try BuiltCommand(
+      shell: #"""
+        (sleep 1; printf '\033[C'; sleep 0.3; printf 'q'; sleep 0.3) |
+          script -qec "stty -a > /tmp/before.$$; \"$ROTOR\" explore example:orders; stty -a > /tmp/after.$$" /dev/null
+        cmp /tmp/before.$$ /tmp/after.$$ && echo same
+        rm -f /tmp/before.$$ /tmp/after.$$
+        """#)
+    let text = run.output.replacingOccurrences(of: "\r", with: "")
+    #expect(text.contains("Press ? for help, q to leave.\nOrders. Heading level 1.\n"))
+    #expect(text.contains("Cart, empty. Button.\n"))
+    #expect(text.hasSuffix("same\n"))
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import rotor_cli
+
+@Suite struct `Exploring by lines` {
+  /// Lines of input on an example, and all that is written.
+  struct Row: CustomTestStringConvertible {
+    let name: String
+    let screen: String
+    var options: [String] = []
+    let input: [String]
+    let output: [String]
+
+    var testDescription: String { name }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      name: "a map's rotor goes nearest first, back, and to its end", screen: "example:map",
+      input: ["rotate to Apple stores", "swipe down", "swipe down", "swipe up", "swipe up"],
+      output: [
+        "Map, 46 places", "Apple stores, 3 items",
+        "Apple Union Square, 85 meters, north-east. Button.",
+        "Apple Chestnut Street, 3.1 kilometers, north-west. Button.",
+        "Apple Union Square, 85 meters, north-east. Button.", "No more Apple stores.",
+      ]),
+    Row(
+      name: "VoiceOver's words follow the language", screen: "example:map",
+      options: ["--language", "de"], input: ["rotate to Bridges", "swipe up", "swipe down"],
+      output: [
+        "Map, 46 places", "Bridges, 5 Einträge",
+        "Golden Gate Bridge, 7,15 Kilometer, im Nordwesten. Taste.",
+        "Keine weiteren Bridges.",
+      ]),
+    Row(
+      name: "alerts are ranges of one text", screen: "example:brochure",
+      input: ["rotate to Alerts", "swipe down 4 times", "swipe up"],
+      output: [
+        "Redwood Hollow Park. Heading level 1.", "Alerts, 3 items", "Picnic area closed",
+        "Rockfall on the Ridge Trail: turn back at the second bridge",
+        "High wind warning until Sunday evening", "No more Alerts.",
+        "Rockfall on the Ridge Trail: turn back at the second bridge",
+      ]),
+    Row(
+      name: "a row that is not on the screen is scrolled to", screen: "example:trends",
+      input: ["rotate to Negative trends", "swipe down 3 times"],
+      output: [
+        "Trends. Heading. List Start.", "Negative trends, 8 items", "Walking speed, down 6 percent",
+        "Cardio fitness, down 3 percent", "Heart rate variability, down 8 percent",
+      ]),
+    Row(
+      name: "a card opens by a double tap and closes by a scrub", screen: "example:orders",
+      input: ["swipe right 3 times", "double tap", "scrub"],
+      output: [
+        "Orders. Heading level 1.", "Cart, empty. Button.",
+        "Order 1041, On its way, $61.15. Button. List Start. Actions Available",
+        "Order 1042, Delivered, $24.80. Button. Actions Available", "Order 1042. Heading level 1.",
+        "~ The screen is now \"Order 1042\", 8 elements",
+        "Order 1042, Delivered, $24.80. Button. Actions Available",
+        "~ The screen is now \"Orders\", 5 elements",
+      ]),
+    Row(
+      name: "an action changes what else is said", screen: "example:orders",
+      input: ["swipe right 2 times", "swipe down", "double tap"],
+      output: [
+        "Orders. Heading level 1.", "Cart, empty. Button.",
+        "Order 1041, On its way, $61.15. Button. List Start. Actions Available", "Reorder",
+        "Order 1041 was added to the cart",
+        "~ Cart, 2 items. Button. Before: Cart, empty. Button.",
+      ]),
+    Row(
+      name: "a dialog opens and closes", screen: "example:orders",
+      input: [
+        "swipe right 2 times", "swipe down 2 times", "double tap", "swipe right", "double tap",
+      ],
+      output: [
+        "Orders. Heading level 1.", "Cart, empty. Button.",
+        "Order 1041, On its way, $61.15. Button. List Start. Actions Available", "Reorder",
+        "Cancel order", "Cancel order 1041? Heading.", "~ A dialog is open",
+        "+ Cancel order 1041? Heading.", "+ Cancel order. Button.", "+ Keep order. Button.",
+        "Cancel order. Button.",
+        "Order 1041, Cancelled, $61.15. Button. List Start. Actions Available",
+        "Order 1041 was cancelled", "~ The dialog is closed",
+        "~ Order 1041, Cancelled, $61.15. Button. List Start. Actions Available. Before: "
+          + "Order 1041, On its way, $61.15. Button. List Start. Actions Available",
+        "- Cancel order 1041? Heading.", "- Cancel order. Button.", "- Keep order. Button.",
+      ]),
+    Row(
+      name: "the dial tells the rotors here", screen: "example:orders",
+      input: ["swipe right 2 times", "dial"],
+      output: [
+        "Orders. Heading level 1.", "Cart, empty. Button.",
+        "Order 1041, On its way, $61.15. Button. List Start. Actions Available",
+        "Actions, 2 stops, chosen", "Headings, 1 stop", "Heading Level 1, 1 stop",
+        "Form Controls, 4 stops", "Buttons, 4 stops", "Lists, 1 stop", "Containers, 1 stop",
+        "Words", "Characters",
+      ]),
+    Row(
+      name: "a list is filtered and gone to by number", screen: "example:map",
+      input: ["rotate to Parks", "list mission", "go 3", "list mission", "where"],
+      output: [
+        "Map, 46 places", "Parks, 16 items", "Parks, 16 stops, 1 with \"mission\".",
+        "9. Mission Dolores Park, 3.6 kilometers, south-west. Button.",
+        "Salesforce Park, 975 meters, east. Button.", "Parks, 16 stops, 1 with \"mission\".",
+        "9. Mission Dolores Park, 3.6 kilometers, south-west. Button.",
+        "Salesforce Park, 975 meters, east. Button.", "Element 23 of 47 on \"San Francisco\".",
+        "Inside map.", "Rotor Parks, stop 3 of 16.", "Id park/Salesforce Park.",
+      ]),
+    Row(
+      name: "find makes a rotor of its hits, in ranges where there is a text",
+      screen: "example:brochure", input: ["find TRAIL", "swipe up", "find nothing like it"],
+      output: [
+        "Redwood Hollow Park. Heading level 1.", "Results for TRAIL, 6 items", "Trail",
+        "No more Results for TRAIL.", "Nothing on this screen holds \"nothing like it\".",
+      ]),
+    Row(
+      name: "back and forward follow the way", screen: "example:orders",
+      input: [
+        "swipe right", "last element", "back", "back", "back", "forward", "forward", "forward",
+      ],
+      output: [
+        "Orders. Heading level 1.", "Cart, empty. Button.",
+        "Order 1043, Preparing, $9.40. Button. List End. Actions Available", "Cart, empty. Button.",
+        "Orders. Heading level 1.", "You are where you started.", "Cart, empty. Button.",
+        "Order 1043, Preparing, $9.40. Button. List End. Actions Available",
+        "There is nothing to go forward to.",
+      ]),
+    Row(
+      name: "a second swipe at the end goes round when it is asked for", screen: "example:map",
+      options: ["--wrap", "twice"],
+      input: ["rotate to Apple stores", "swipe up", "swipe down", "swipe down", "swipe up"],
+      output: [
+        "Map, 46 places", "Apple stores, 3 items",
+        "Apple Stonestown, 9.05 kilometers, south-west. Button.", "No more Apple stores.",
+        "Apple Union Square, 85 meters, north-east. Button.", "No more Apple stores.",
+      ]),
+    Row(
+      name: "remarks and empty lines are passed over, quit ends", screen: "example:orders",
+      input: ["", "# a remark", "swipe left", "quit", "swipe right"],
+      output: ["Orders. Heading level 1.", "Start of screen."]),
+    Row(
+      name: "what cannot be listed says so", screen: "example:orders", input: ["list", "go 1"],
+      output: [
+        "Orders. Heading level 1.",
+        "Characters has no stops to list: turn to another rotor; 'dial' tells which there are.",
+        "Characters has no stops to list: turn to another rotor; 'dial' tells which there are.",
+      ]),
+    Row(
+      name: "a rotor of one's own is offered", screen: "example:map",
+      options: ["--rotor", "Museums = [color=purple]"],
+      input: ["rotate to Museums", "swipe down", "go 99"],
+      output: [
+        "Map, 46 places", "Museums, 7 items",
+        "Alcatraz Island, 4.5 kilometers, north. Button.",
+        "There is no stop 99 in Museums, 7 stops: 'list' shows them.",
+      ]),
+  ]
+
+  @Test(arguments: rows) func `says what happens`(_ row: Row) {
+    let run = CommandRun(exploring: row.screen, row.input, options: row.options)
+    #expect(run.lines == row.output)
+    #expect(run.diagnostics == "")
+    #expect(run.status == .success)
+  }
+
+  @Test(arguments: [
+    ("dail", "'dail' is no gesture: did you mean 'dial'?"),
+    ("go back", "'go back' is no gesture: expected the number of a stop in the list: go 3"),
+    ("go 0", "'go 0' is no gesture: expected the number of a stop in the list: go 3"),
+    ("find", "'find' is no gesture: expected what to look for: find TEXT"),
+    ("back twice", "'back twice' is no gesture: expected nothing after 'back'"),
+  ]) func `tells what was perhaps meant`(_ line: String, _ message: String) {
+    let run = CommandRun(exploring: "example:orders", [line, "swipe right"])
+    #expect(run.diagnostics == "rotor: standard input, line 1: \(message)\n")
+    #expect(run.lines.last == "Cart, empty. Button.")
+    #expect(run.status == .badInput)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import RotorCore
+import Synchronization
+import Testing
+
+@testable import rotor_cli
+
+@Suite struct `The watchdog` {
+  @Test func `names the rotor whose search does not return`() async {
+    let names = AsyncStream<String>.makeStream()
+    let watchdog = Watchdog(limit: 0.05) { names.continuation.yield($0) }
+    watchdog.willAsk("Fine")
+    watchdog.didAnswer()
+    watchdog.willAsk("Endless")
+    var iterator = names.stream.makeAsyncIterator()
+    #expect(await iterator.next() == "Endless")
+  }
+
+  @Test func `hears of every search of a viewed source`() throws {
+    let screen = try Screen("One", elements: [Screen.Element("a", "A")])
+    let asked = Mutex<[String]>([])
+    let rotor = Rotor("Mine") { _ in
+      asked.withLock { $0.append("asked") }
+      return .stop(Rotor.Stop("a"))
+    }
+    let source = ViewedSource(
+      StubSource(screen, rotors: [rotor]), watchdog: Watchdog(limit: 60) { _ in })
+    let reading = try source.read()
+    let answer = reading.rotors.first?.answer(.init(from: nil, .next, on: screen))
+    #expect(answer == .stop(Rotor.Stop("a")))
+    #expect(asked.withLock { $0 } == ["asked"])
+    #expect(try source.read().screen.isIdentical(to: reading.screen))
+  }
+}
