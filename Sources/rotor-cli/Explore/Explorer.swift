@@ -110,7 +110,7 @@ struct Explorer {
     }
     if isChanged {
       reply.changes = ScreenChange.between(before, voice.screen) { screen, position in
-        text(Utterance(describing: position, on: screen))
+        text(Utterance(describing: position, on: screen), verbosity: .ofChanges)
       }
     }
     if let current = voice.currentStop { trail.visit(current) }
@@ -126,8 +126,9 @@ struct Explorer {
   }
 
   /// The words of an utterance on one line.
-  func text(_ utterance: Utterance) -> String {
-    Inert.line(utterance.text(in: language, style: .reading), limit: 20_000)
+  func text(_ utterance: Utterance, verbosity: Utterance.Verbosity = .all) -> String {
+    let words = utterance.text(in: language, style: .reading, verbosity: verbosity)
+    return Inert.line(words, limit: 20_000)
   }
 
   /// The name of the rotor that was turned to, with how many stops it has.
@@ -168,5 +169,16 @@ struct Explorer {
       return go(to: place, of: nil)
     }
     return ExploreReply(notes: [end])
+  }
+}
+
+extension Utterance.Verbosity {
+  /// What is told of an element that changed: not where it stands and what else it offers.
+  fileprivate static var ofChanges: Utterance.Verbosity {
+    var verbosity = Utterance.Verbosity()
+    verbosity.containers = false
+    verbosity.availability = false
+    verbosity.hints = false
+    return verbosity
   }
 }

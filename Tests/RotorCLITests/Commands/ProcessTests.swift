@@ -36,8 +36,8 @@ import Testing
         + "at column 1: did you mean 'swipe right'?\n")
   }
 
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
-  func `ends by a signal with its number`(_ signal: Int32, _ status: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `ends by a signal with its number`(_ signal: Int32) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltCommand.path)
     process.arguments = ["explore", "example:orders"]
@@ -51,7 +51,7 @@ import Testing
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == status)
+    #expect(process.terminationStatus == 128 + signal)
   }
 
   @Test func `replaces a file whole, and keeps it when it fails`() throws {

@@ -81,8 +81,7 @@ import Testing
         "Cancel order. Button.",
         "Order 1041, Cancelled, $61.15. Button. List Start. Actions Available",
         "Order 1041 was cancelled", "~ The dialog is closed",
-        "~ Order 1041, Cancelled, $61.15. Button. List Start. Actions Available. Before: "
-          + "Order 1041, On its way, $61.15. Button. List Start. Actions Available",
+        "~ Order 1041, Cancelled, $61.15. Button. Before: Order 1041, On its way, $61.15. Button.",
         "- Cancel order 1041? Heading.", "- Cancel order. Button.", "- Keep order. Button.",
       ]),
     Row(

@@ -40,12 +40,12 @@ import Testing
     ]
     #expect(Array(lines.prefix(start.count)) == start)
     #expect(lines.contains { $0.hasPrefix("4 with \"al\": 3. Salesforce Park") })
-    #expect(lines.contains("7. Alta Plaza Park, 2.7 kilometers, west. Button."))
-    #expect(lines.last == "Alta Plaza Park, 2.7 kilometers, west. Button.")
+    #expect(lines.contains("7. Alta Plaza Park, 2.65 kilometers, west. Button."))
+    #expect(lines.last == "Alta Plaza Park, 2.65 kilometers, west. Button.")
   }
 
   @Test func `text and words are asked for`() throws {
-    let lines = try press("/clax\u{7F}osed\r:dail\r:rotate to Headings\r:quit\r", on: .brochure)
+    let lines = try press("/clx\u{7F}osed\r:dail\r:rotate to Headings\r:quit\r", on: .brochure)
     #expect(lines.contains("Results for closed, 1 item"))
     #expect(lines.contains("closed"))
     #expect(lines.contains("'dail' is no gesture: did you mean 'dial'?"))
