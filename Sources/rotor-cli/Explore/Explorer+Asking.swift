@@ -50,7 +50,7 @@ extension Explorer {
 
   /// What is said at a stop, or what the rotor calls it where the stop is not on the screen yet.
   func words(of stop: Rotor.Stop) -> String {
-    let words = voice.describe(stop).map(text) ?? ""
+    let words = voice.describe(stop).map { text($0) } ?? ""
     guard words.isEmpty else { return words }
     return Inert.line(stop.name ?? stop.target.rawValue)
   }
