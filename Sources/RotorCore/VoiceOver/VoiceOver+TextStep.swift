@@ -49,7 +49,9 @@ extension TextUnit {
 
 extension Utterance {
   /// Makes what is said of a part of a text: its words, or what stands for a part without any.
-  init(range: Range<Int>, of string: String, language: String?) {
+  ///
+  /// The range counts UTF-16 units; one that reaches outside the text is cut.
+  public init(range: Range<Int>, of string: String, language: String?) {
     let part = string.part(range)
     let words = part.withoutOuterSpace
     let content: Content =

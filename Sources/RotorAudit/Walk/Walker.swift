@@ -1,0 +1,258 @@
+import RotorCore
+import RotorReport
+
+/// Walks through one rotor.
+struct Walker {
+  /// The most foreign elements that are asked from.
+  static let mostForeignStarts = 200
+  /// How many targets may be unknown before a leg ends.
+  static let mostUnknown = 100
+  /// How many questions are asked twice on end, which shows an index of the rotor's own.
+  private static let askedTwice = 100
+
+  private let rotor: Rotor
+  private let source: (any Source)?
+  private let willAsk: (Rotor.Title, Rotor.Direction, Rotor.Stop?) -> Void
+  private(set) var walk: Walk
+  private var screenNow: Screen
+  private var index: PlaceIndex
+  /// The leg in which each place was last seen.
+  private var seen: [Int] = []
+  private var legNumber = 0
+
+  init(
+    _ rotor: Rotor, on screen: Screen, source: (any Source)?,
+    willAsk: @escaping (Rotor.Title, Rotor.Direction, Rotor.Stop?) -> Void
+  ) {
+    self.rotor = rotor
+    self.source = source
+    self.willAsk = willAsk
+    walk = Walk(on: screen)
+    screenNow = screen
+    index = PlaceIndex(screen)
+  }
+
+  /// What the rotor answered to one question.
+  private enum Reply: Equatable {
+    case place(Int)
+    case nothing
+    case released
+  }
+
+  mutating func run() {
+    walk.forward = leg(from: nil, .next)
+    walk.backward = leg(from: nil, .previous)
+    if let last = walk.forward.path.last { walk.wayBack = leg(from: last, .previous) }
+    if let first = walk.backward.path.last,
+      !walk.backward.path.elementsEqual(walk.forward.path.reversed())
+    {
+      walk.wayForth = leg(from: first, .next)
+    }
+    askFromForeignElements()
+    if walk.forward.path.isEmpty, walk.backward.path.isEmpty, let entry = walk.places.indices.first
+    {
+      walk.detours = [leg(from: entry, .next), leg(from: entry, .previous)]
+    }
+    compareWayBack()
+    for leg in walk.legs.filter({ $0.start == nil }) + walk.detours { askAgain(leg) }
+    checkScreen()
+  }
+
+  // MARK: - Asking
+
+  private mutating func ask(from place: Int?, _ direction: Rotor.Direction) -> Reply {
+    // As VoiceOver does, only element and range are handed on.
+    let current = place.map { Rotor.Stop(walk.places[$0].target, range: walk.places[$0].range) }
+    return ask(from: current, direction)
+  }
+
+  private mutating func ask(from current: Rotor.Stop?, _ direction: Rotor.Direction) -> Reply {
+    walk.steps += 1
+    willAsk(rotor.title, direction, current)
+    switch rotor.answer(Rotor.Search(from: current, direction, on: walk.screen)) {
+    case .nothing: return .nothing
+    case .released: return .released
+    case .stop(let stop):
+      // The same element without a range, after a range of it, is a boundary too (documented:
+      // WWDC20 10116).
+      if let current, current.range != nil, stop.range == nil, stop.target == current.target {
+        return .nothing
+      }
+      return .place(place(of: stop))
+    }
+  }
+
+  private mutating func place(of stop: Rotor.Stop) -> Int {
+    let (place, position, isNew) = index.place(of: stop)
+    if isNew {
+      walk.places.append(stop)
+      walk.positions.append(position)
+      seen.append(0)
+    }
+    return place
+  }
+
+  // MARK: - Legs
+
+  private mutating func leg(from start: Int?, _ direction: Rotor.Direction) -> Walk.Leg {
+    var leg = Walk.Leg(from: start, direction)
+    legNumber += 1
+    if let start { seen[start] = legNumber }
+    var unknown = 0
+    let least = 4 * walk.screen.count + 1_000
+    var limit = least
+    while true {
+      let reply = ask(from: leg.path.last ?? start, direction)
+      if leg.path.isEmpty { checkScreen() }
+      guard case .place(let place) = reply else {
+        leg.ending = reply == .released ? .released : .boundary
+        break
+      }
+      if seen[place] == legNumber {
+        leg.ending = .repeat
+        leg.revisited = place
+        leg.endsAfterRepeat = comesToAnEnd(from: place, direction, within: leg.path.count + 1)
+        break
+      }
+      seen[place] = legNumber
+      leg.path.append(place)
+      if walk.positions[place] == nil, !walk.places[place].needsPreparation {
+        unknown += 1
+        if unknown == Walker.mostUnknown {
+          leg.ending = .unknownTargets
+          break
+        }
+      }
+      if leg.path.count >= limit {
+        // Every unit of a text could be a stop: its length counts from the moment it matters.
+        limit = least + index.textLength
+        if leg.path.count >= limit {
+          leg.ending = .stepLimit
+          break
+        }
+      }
+    }
+    checkScreen()
+    return leg
+  }
+
+  /// Whether a boundary comes within so many questions after a stop was visited again.
+  private mutating func comesToAnEnd(
+    from place: Int, _ direction: Rotor.Direction, within steps: Int
+  ) -> Bool {
+    var current = place
+    for _ in 0..<steps {
+      guard case .place(let next) = ask(from: current, direction) else { return true }
+      // The same answer to the same question: a circle, and a small one.
+      if next == current { return false }
+      current = next
+    }
+    return false
+  }
+
+  // MARK: - Foreign elements
+
+  private mutating func askFromForeignElements() {
+    let screen = walk.screen
+    var ranks = 0..<screen.stops.count
+    if let owner = rotor.owner {
+      guard let position = screen.position(of: owner) else { return }
+      ranks = screen.ranks(within: position)
+    }
+    let candidates = ranks.map { screen.stops[$0] }.filter { !index.isPlace($0) }
+    let count = candidates.count
+    let wanted = min(count, Walker.mostForeignStarts)
+    for turn in 0..<wanted {
+      // Spread evenly, first and last included.
+      let position = candidates[wanted == 1 ? 0 : turn * (count - 1) / (wanted - 1)]
+      let start = Rotor.Stop(screen[position].id)
+      walk.foreign.append(
+        Walk.Foreign(
+          start: start.target, next: foreignPlace(ask(from: start, .next)),
+          previous: foreignPlace(ask(from: start, .previous))))
+    }
+    checkScreen()
+  }
+
+  private func foreignPlace(_ reply: Reply) -> Int? {
+    if case .place(let place) = reply { place } else { nil }
+  }
+
+  // MARK: - The same questions again
+
+  /// The way back asks what the way from nothing asked, when both are at the last stop.
+  private mutating func compareWayBack() {
+    guard let wayBack = walk.wayBack, let start = wayBack.start,
+      walk.backward.path.first == start, wayBack.ending == .boundary,
+      walk.backward.ending == .boundary
+    else { return }
+    let first = walk.backward.path.dropFirst()
+    let shared = zip(first, wayBack.path).prefix { $0 == $1 }.count
+    guard first.count != shared || wayBack.path.count != shared else { return }
+    let from = shared == 0 ? start : wayBack.path[shared - 1]
+    contradict(
+      from, .previous,
+      first.dropFirst(shared).first.map { Reply.place($0) } ?? .nothing,
+      wayBack.path.dropFirst(shared).first.map { Reply.place($0) } ?? .nothing)
+  }
+
+  private mutating func askAgain(_ leg: Walk.Leg) {
+    var current = leg.start
+    for step in 0...leg.path.count {
+      guard walk.contradiction == nil else { return }
+      let expected: Reply
+      if step < leg.path.count {
+        expected = .place(leg.path[step])
+      } else if leg.ending == .boundary {
+        expected = .nothing
+      } else if leg.ending == .released {
+        expected = .released
+      } else if let revisited = leg.revisited {
+        expected = .place(revisited)
+      } else {
+        return
+      }
+      for _ in 0..<(step < Walker.askedTwice ? 2 : 1) {
+        let reply = ask(from: current, leg.direction)
+        guard reply == expected else {
+          contradict(current, leg.direction, expected, reply)
+          return
+        }
+      }
+      if step < leg.path.count { current = leg.path[step] }
+    }
+  }
+
+  private mutating func contradict(
+    _ place: Int?, _ direction: Rotor.Direction, _ first: Reply, _ second: Reply
+  ) {
+    walk.contradiction = Walk.Contradiction(
+      start: place.map { walk.places[$0] }, direction: direction, first: answer(first),
+      second: answer(second))
+  }
+
+  private func answer(_ reply: Reply) -> Rotor.Answer {
+    switch reply {
+    case .place(let place): .stop(walk.places[place])
+    case .nothing: .nothing
+    case .released: .released
+    }
+  }
+
+  // MARK: - The screen
+
+  private mutating func checkScreen() {
+    guard let source, walk.sideEffect == nil else { return }
+    do {
+      let new = try source.read().screen
+      if !new.isIdentical(to: screenNow), new != screenNow { walk.sideEffect = .screenChanged }
+      screenNow = new
+    } catch {
+      walk.sideEffect = .unreadable(String(describing: error))
+    }
+  }
+
+  mutating func note(_ effect: Walk.SideEffect) {
+    if walk.sideEffect == nil { walk.sideEffect = effect }
+  }
+}
