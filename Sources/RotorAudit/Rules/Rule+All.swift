@@ -1,0 +1,16 @@
+extension Rule {
+  /// Every rule, in the order in which they are asked and listed.
+  public static let all: [Rule] = [
+    .rotorNeverEnds, .rotorNotReversible, .rotorImpure, .rotorIgnoresCurrent, .rotorNoWayIn,
+    .rotorEntersOneWay, .rotorPreviousEntersFirst, .rotorEntersMidway, .rotorUnknownTarget,
+    .rotorTargetReleased, .rotorUnreachableTarget, .rotorDuplicateStop, .rotorDuplicateLabel,
+    .rotorRangeOutside, .rotorRangeStuck, .rotorRangeWithoutText, .rotorMissesItems, .rotorOrder,
+    .rotorEmpty, .rotorShadowsSystem, .rotorSystemTwice, .rotorMixedRoles,
+    .rotorNameUnlocalised,
+    .actionMainHidden, .actionDuplicateName, .actionDoesNothing, .actionVagueName,
+    .actionOnAdjustable, .actionFrequentHidden, .actionTooMany, .actionNameIsIdentifier,
+    .actionsInconsistent,
+    .elementWithoutLabel, .elementManyStops, .elementLabelRepeatsTrait,
+    .elementLabelPretendsTrait, .screenDialCrowded, .screenOrderAmbiguous,
+  ]
+}
