@@ -68,7 +68,8 @@ struct TextPrinterTests {
             To fix: give it a name.
           and 1 more of element-without-label
 
-        Not asked, there is one capture: rotor-name-unlocalised.
+        1 rule was not asked:
+          there is one capture: rotor-name-unlocalised
 
         Map
         1 rotor, 0 problems.
@@ -108,6 +109,24 @@ struct TextPrinterTests {
           2. says nothing (b)
 
         """)
+  }
+
+  @Test func `rules that were not asked are counted by reason, and named when all is wanted`() {
+    let screen = Report.Screen(
+      name: "Bare",
+      notApplicable: ["a", "b"].map { Report.NotApplicable(rule: $0, reason: "no actions") }
+        + [Report.NotApplicable(rule: "c", reason: "no rotor")])
+    #expect(
+      TextPrinter().text(screen) == """
+        Bare
+        0 rotors, 0 problems.
+
+        3 rules were not asked:
+          no actions: 2 rules
+          no rotor: c
+
+        """)
+    #expect(TextPrinter(limit: nil).text(screen).contains("\n  no actions: a and b\n"))
   }
 
   @Test func `colour changes no word`() {

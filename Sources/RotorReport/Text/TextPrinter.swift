@@ -45,13 +45,16 @@ public struct TextPrinter: Sendable {
     rotor.owner != nil && screen.rotors.count { $0.name == rotor.name } > 1
   }
 
-  /// The rules that could not be asked, one line for each reason.
+  /// How many rules could not be asked, and a line for each reason.
   private func lines(_ notes: [Report.NotApplicable]) -> [String] {
     var reasons: [String] = []
     for note in notes where !reasons.contains(note.reason) { reasons.append(note.reason) }
-    return reasons.map { reason in
-      let rules = notes.filter { $0.reason == reason }.map(\.rule)
-      return "Not asked, \(Inert.line(reason)): \(Count.list(rules))."
-    }
+    let was = notes.count == 1 ? "was" : "were"
+    return ["\(Count.of(notes.count, "rule")) \(was) not asked:"]
+      + reasons.map { reason in
+        let rules = notes.filter { $0.reason == reason }.map(\.rule)
+        let named = limit == nil || rules.count == 1 ? Count.list(rules) : "\(rules.count) rules"
+        return "  \(Inert.line(reason)): \(named)"
+      }
   }
 }

@@ -1,0 +1,106 @@
+import RotorAudit
+import RotorCore
+import RotorFixtures
+
+extension Shape {
+  private static func ranges(_ ranges: Range<Int>...) -> [Rotor.Stop] {
+    ranges.map { Rotor.Stop("text", range: $0) }
+  }
+
+  /// Rotors whose ranges or words are wrong.
+  static let ranges: [Shape] = [
+    Shape(
+      "does not move on in a text",
+      ["rotor-range-stuck": "the range from 0 to 10 does not begin after the one before"],
+      broken: { Five.answer($0, ranges(0..<4, 0..<10, 12..<14)) },
+      fixed: { Five.answer($0, ranges(0..<4, 5..<10, 12..<14)) }),
+    Shape(
+      "stays on the last range",
+      [
+        "rotor-never-ends": "swiping down stays on \"words\" instead of ending",
+        "rotor-range-stuck": "the range from 5 to 10 does not begin after the one before",
+      ],
+      broken: { search in
+        let answer = Five.answer(search, ranges(0..<4, 5..<10))
+        return answer == .nothing && search.direction == .next
+          ? .stop(Rotor.Stop("text", range: 5..<10)) : answer
+      },
+      // The element without a range is a boundary, as in Apple's sample.
+      fixed: { search in
+        let answer = Five.answer(search, ranges(0..<4, 5..<10))
+        return answer == .nothing ? .stop(Rotor.Stop("text")) : answer
+      }),
+    Shape(
+      "reaches outside its text",
+      [
+        "rotor-range-outside":
+          "the range from 18 to 25 reaches outside its text, which is 20 units long"
+      ],
+      broken: { Five.answer($0, ranges(0..<4, 18..<25)) },
+      fixed: { Five.answer($0, ranges(0..<4, 15..<20)) }),
+    Shape(
+      "has an empty range", ["rotor-range-outside": "the range from 4 to 4 is empty"],
+      broken: { Five.answer($0, ranges(0..<4, 4..<4)) },
+      fixed: { Five.answer($0, ranges(0..<4, 4..<5)) }),
+    Shape(
+      "has ranges without text",
+      [
+        "rotor-range-without-text":
+          "\"One\" has a range, but its element has no text, and 1 more is so"
+      ],
+      broken: { search in
+        Five.answer(search, [Rotor.Stop("one", range: 0..<1), Rotor.Stop("two", range: 0..<1)])
+      }),
+    Shape(
+      "says the same twice",
+      ["rotor-duplicate-label": "two stops say \"One\", and 1 more is like another"]
+    ) { isFixed in
+      let screen = try Five.screen { screen in
+        screen.add("six", isFixed ? "Six" : "One")
+        screen.add("seven", isFixed ? "Seven" : "One")
+      }
+      let stops = Five.items + [Rotor.Stop("six"), Rotor.Stop("seven")]
+      return LiveSource(screen, rotors: [Rotor("Numbers", stops: stops)])
+    },
+    Shape(
+      "says the same but for the distance",
+      ["rotor-duplicate-label": "two stops say \"Bench, 5 meters.\""]
+    ) { isFixed in
+      let screen = try Five.screen { screen in
+        screen.add("bench-1", "Bench")
+        screen.add("bench-2", "Bench")
+      }
+      let stops = [5, isFixed ? 10 : 5].enumerated().map { index, meters in
+        Rotor.Stop(
+          Screen.Element.ID("bench-\(index + 1)"), distance: Double(meters),
+          detail: Wording("\(meters) meters."))
+      }
+      return LiveSource(screen, rotors: [Rotor("Benches", stops: stops, order: .own)])
+    },
+    Shape(
+      "has the name of a system rotor",
+      [
+        "rotor-shadows-system":
+          "it is called \"überschriften\", as the system's rotor of the kind headings"
+      ]
+    ) { isFixed in
+      LiveSource(
+        try Five.screen(),
+        rotors: [Rotor(isFixed ? "Numbers" : "überschriften", stops: Five.items)])
+    },
+    Shape("mixes roles", ["rotor-mixed-roles": "its stops mix \"text\" and \"button\""]) {
+      isFixed in
+      let screen = try Five.screen { $0.add("six", "Six", isFixed ? [] : .button) }
+      return LiveSource(
+        screen, rotors: [Rotor("Numbers", stops: [Five.items[0], Rotor.Stop("six")])])
+    },
+    Shape(
+      "has a system rotor twice",
+      ["rotor-system-twice": "\"text\" has two rotors of the kind links"]
+    ) { isFixed in
+      let rotor = Rotor(
+        Rotor.Title(kind: .links), ranges: [0..<4], in: "text", owner: "text")
+      return LiveSource(try Five.screen(), rotors: isFixed ? [rotor] : [rotor, rotor])
+    },
+  ]
+}
