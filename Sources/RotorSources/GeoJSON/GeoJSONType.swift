@@ -1,3 +1,5 @@
+import RotorCore
+
 /// What a GeoJSON object can be (RFC 7946).
 enum GeoJSONType: String, CaseIterable {
   case featureCollection = "FeatureCollection"
