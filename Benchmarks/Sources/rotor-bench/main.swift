@@ -6,6 +6,9 @@ let benchmarks: [(name: String, run: () throws -> Void)] = [
   ("gestures", ScreenBenchmarks.gestures),
   ("walks", ScreenBenchmarks.walks),
   ("text", TextBenchmarks.steps),
+  ("nearest", PlaceBenchmarks.nearest),
+  ("placewalks", PlaceBenchmarks.walks),
+  ("maps", PlaceBenchmarks.load),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 for name in chosen where !benchmarks.contains(where: { $0.name == name }) {
