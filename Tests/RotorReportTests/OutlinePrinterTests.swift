@@ -17,6 +17,7 @@ struct OutlinePrinterTests {
     let rotors = [
       Report.Rotor(name: "Everything", kind: .group, total: 2),
       Report.Rotor(name: "Mails", owner: "mails", total: 1),
+      Report.Rotor(name: "Buttons", kind: .buttons, total: 1),
     ]
     let printer = OutlinePrinter(role: {
       $0.container?.kind.rawValue ?? ($0.traits.contains(.button) ? "button" : "text")

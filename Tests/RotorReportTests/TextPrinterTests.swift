@@ -53,23 +53,22 @@ struct TextPrinterTests {
         Rotor "Parks": 2 stops, nearest first, not sound, 2 problems: 1 error and 1 warning.
           1. Alamo Square, 450 meters
           2. Park, 900 meters
-          Warning, likely, rotor-duplicate-label: two stops say the same.
-            To fix: tell them apart.
           Error rotor-never-ends: it wraps.
             To fix: answer nothing at the end.
+          Warning, likely, rotor-duplicate-label: two stops say the same.
+            To fix: tell them apart.
 
         Group "Ents": no stops, sound.
           The walk stopped after 0 questions without an end.
 
         On the screen: 3 errors.
-          Error element-without-label, element "e1\\n": it has no name.
+          Error element-without-label, 3 times:
+            it has no name, element "e1\\n".
+            it has no name, element "e2\\n".
+            and 1 more
             To fix: give it a name.
-          Error element-without-label, element "e2\\n": it has no name.
-            To fix: give it a name.
-          and 1 more of element-without-label
 
-        1 rule was not asked:
-          there is one capture: rotor-name-unlocalised
+        1 rule was not asked here: what it needs is not there.
 
         Map
         1 rotor, 0 problems.
@@ -111,7 +110,8 @@ struct TextPrinterTests {
         """)
   }
 
-  @Test func `rules that were not asked are counted by reason, and named when all is wanted`() {
+  @Test func `rules that were not asked are counted, and named with the reason when all is listed`()
+  {
     let screen = Report.Screen(
       name: "Bare",
       notApplicable: ["a", "b"].map { Report.NotApplicable(rule: $0, reason: "no actions") }
@@ -121,12 +121,19 @@ struct TextPrinterTests {
         Bare
         0 rotors, 0 problems.
 
+        3 rules were not asked here: what they need is not there.
+
+        """)
+    #expect(
+      TextPrinter(limit: nil).text(screen) == """
+        Bare
+        0 rotors, 0 problems.
+
         3 rules were not asked:
-          no actions: 2 rules
+          no actions: a and b
           no rotor: c
 
         """)
-    #expect(TextPrinter(limit: nil).text(screen).contains("\n  no actions: a and b\n"))
   }
 
   @Test func `colour changes no word`() {

@@ -26,7 +26,8 @@ public struct Audit {
     var readable: (any Source)? = source
     for (rotor, isAutomatic) in rotors(of: reading) {
       let walk = Walk(
-        through: rotor, on: screen, source: readable, willAsk: options.willAsk)
+        through: rotor, on: screen, source: isAutomatic ? nil : readable,
+        willAsk: options.willAsk)
       let subject = RotorSubject(
         rotor: rotor, isAutomatic: isAutomatic, walk: walk, path: walk.path,
         expected: options.expected[rotor.title.name],

@@ -103,7 +103,7 @@ struct Walker {
     var limit = least
     while true {
       let reply = ask(from: leg.path.last ?? start, direction)
-      if leg.path.isEmpty { checkScreen() }
+      if walk.steps == 1 { checkScreen() }
       guard case .place(let place) = reply else {
         leg.ending = reply == .released ? .released : .boundary
         break
@@ -132,7 +132,7 @@ struct Walker {
         }
       }
     }
-    checkScreen()
+    if start == nil { checkScreen() }
     return leg
   }
 
@@ -171,7 +171,6 @@ struct Walker {
           start: start.target, next: foreignPlace(ask(from: start, .next)),
           previous: foreignPlace(ask(from: start, .previous))))
     }
-    checkScreen()
   }
 
   private func foreignPlace(_ reply: Reply) -> Int? {

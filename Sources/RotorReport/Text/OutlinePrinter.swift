@@ -23,7 +23,9 @@ public struct OutlinePrinter {
   ///
   /// - Complexity: O(n).
   public func text(_ screen: Screen, rotors: [Report.Rotor] = []) -> String {
-    let attached = Dictionary(grouping: rotors, by: \.owner)
+    // The system's own are everywhere and no part of the screen.
+    let own = rotors.filter { $0.owner != nil || [.custom, .group].contains($0.kind) }
+    let attached = Dictionary(grouping: own, by: \.owner)
     var lines = [Inert.line(screen.name)]
     lines += (attached[nil] ?? []).map { "  " + line($0) }
     let scope = screen.scope

@@ -1,34 +1,63 @@
 import RotorCore
 
 extension TextPrinter {
-  /// Findings in their order, no more than the limit of each rule.
+  /// Findings, the worst first, those of one rule together with what to do about them.
   func lines(_ findings: [Finding]) -> [String] {
-    var lines: [String] = []
-    var seen: [String: Int] = [:]
+    var groups: [[Finding]] = []
+    var places: [Group: Int] = [:]
     for finding in findings {
-      let count = seen[finding.rule, default: 0] + 1
-      seen[finding.rule] = count
-      if let limit, count > max(limit, 1) { continue }
-      lines += self.lines(finding)
-    }
-    var named = Set<String>()
-    for finding in findings where named.insert(finding.rule).inserted {
-      if let limit, let count = seen[finding.rule], count > max(limit, 1) {
-        lines.append("  and \(Count.grouped(count - max(limit, 1))) more of \(finding.rule)")
+      let group = Group(finding)
+      if let place = places[group] {
+        groups[place].append(finding)
+      } else {
+        places[group] = groups.count
+        groups.append([finding])
       }
     }
-    return lines
+    let worstFirst = Finding.Severity.allCases.reversed().flatMap { severity in
+      groups.filter { $0[0].severity == severity }
+    }
+    return worstFirst.flatMap { lines(group: $0) }
   }
 
-  private func lines(_ finding: Finding) -> [String] {
-    var title = "  \(severityWord(finding)) \(finding.rule)"
-    if let element = finding.place.element, finding.place.rotor == nil {
-      title += ", element \(Inert.quoted(element.rawValue))"
+  /// What findings have in common that are told together.
+  private struct Group: Hashable {
+    let rule: String
+    let severity: Finding.Severity
+    let certainty: Finding.Certainty
+    let fix: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      severity = finding.severity
+      certainty = finding.certainty
+      fix = finding.fix
     }
-    return [
-      "\(title): \(Inert.line(finding.message, limit: 600)).",
-      "    To fix: \(Inert.line(finding.fix, limit: 600)).",
-    ]
+  }
+
+  private func lines(group: [Finding]) -> [String] {
+    let first = group[0]
+    var lines: [String]
+    if group.count == 1 {
+      lines = ["  \(severityWord(first)) \(first.rule)\(place(first)): \(message(first))."]
+    } else {
+      lines = ["  \(severityWord(first)) \(first.rule), \(Count.grouped(group.count)) times:"]
+      let listed = limit.map { group.prefix(max($0, 1)) } ?? group[...]
+      lines += listed.map { "    \(message($0))\(place($0))." }
+      if listed.count < group.count {
+        lines.append("    and \(Count.grouped(group.count - listed.count)) more")
+      }
+    }
+    return lines + ["    To fix: \(Inert.line(first.fix, limit: 600))."]
+  }
+
+  private func message(_ finding: Finding) -> String {
+    Inert.line(finding.message, limit: 600)
+  }
+
+  private func place(_ finding: Finding) -> String {
+    guard let element = finding.place.element, finding.place.rotor == nil else { return "" }
+    return ", element \(Inert.quoted(element.rawValue))"
   }
 
   private func severityWord(_ finding: Finding) -> String {

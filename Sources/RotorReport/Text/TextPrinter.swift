@@ -45,16 +45,19 @@ public struct TextPrinter: Sendable {
     rotor.owner != nil && screen.rotors.count { $0.name == rotor.name } > 1
   }
 
-  /// How many rules could not be asked, and a line for each reason.
+  /// How many rules could not be asked; when all is listed, a line for each reason.
   private func lines(_ notes: [Report.NotApplicable]) -> [String] {
+    let was = notes.count == 1 ? "was" : "were"
+    let count = "\(Count.of(notes.count, "rule")) \(was) not asked"
+    guard limit == nil else {
+      return [count + " here: what \(notes.count == 1 ? "it needs" : "they need") is not there."]
+    }
     var reasons: [String] = []
     for note in notes where !reasons.contains(note.reason) { reasons.append(note.reason) }
-    let was = notes.count == 1 ? "was" : "were"
-    return ["\(Count.of(notes.count, "rule")) \(was) not asked:"]
+    return [count + ":"]
       + reasons.map { reason in
         let rules = notes.filter { $0.reason == reason }.map(\.rule)
-        let named = limit == nil || rules.count == 1 ? Count.list(rules) : "\(rules.count) rules"
-        return "  \(Inert.line(reason)): \(named)"
+        return "  \(Inert.line(reason)): \(Count.list(rules))"
       }
   }
 }

@@ -122,6 +122,21 @@ struct ScreenRuleTests {
     #expect(try audit(4) == [:])
   }
 
+  @Test("Stops that someone expects must come, and in that order")
+  func expected() throws {
+    func audit(_ ids: Screen.Element.ID...) throws -> [String: String] {
+      let source = LiveSource(
+        try Five.screen(), rotors: [Rotor("Numbers") { Five.answer($0, Array(Five.items[1...])) }])
+      return try Audit(Audit.Options(expected: ["Numbers": ids])).run(source).messages
+    }
+    #expect(
+      try audit("two", "five", "four", "one", "gone") == [
+        "rotor-misses-items": "\"One\" is never reached, and 1 more",
+        "rotor-order": "\"Five\" comes after \"Four\", but is listed before it",
+      ])
+    #expect(try audit("two", "three", "four", "five") == [:])
+  }
+
   @Test("A rule that lacks what it needs is not applicable, and says why")
   func notApplicable() throws {
     let bare = try Audit().run(LiveSource(try Screen("Bare", elements: [])))

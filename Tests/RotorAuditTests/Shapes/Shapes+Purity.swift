@@ -77,6 +77,22 @@ extension Shape {
       return LiveSource(
         screen, rotors: [Rotor("Numbers") { Five.answer($0, [Five.items[0], Rotor.Stop(target)]) }])
     },
+    Shape(
+      "leads behind a modal",
+      [
+        "rotor-unknown-target":
+          "the target \"One\" cannot be reached: it lies inside another element, behind a modal, "
+          + "or has no size"
+      ]
+    ) { isFixed in
+      let screen = try Five.screen { screen in
+        screen.inside("sheet", Screen.Container(.group, isModal: !isFixed)) {
+          $0.add("six", "Six")
+        }
+      }
+      let stops = [Five.items[0], Rotor.Stop("six")]
+      return LiveSource(screen, rotors: [Rotor("Numbers") { Five.answer($0, stops) }])
+    },
     Shape("leads to what is hidden", ["rotor-unknown-target": "the target \"Six\" is hidden"]) {
       isFixed in
       let screen = try Five.screen { screen in

@@ -14,36 +14,50 @@ extension Rule {
     check: .rotor { subject in
       if let reason = subject.unreliable { return .notApplicable(reason) }
       let walk = subject.walk
-      switch subject.rotor.order {
-      case .unknown: return .notApplicable("no rotor promises an order")
-      case .document:
-        var last: (position: Int, start: Int, end: Int, place: Int)?
-        for place in subject.path {
-          guard let position = walk.positions[place] else { continue }
-          let range = walk.places[place].range
-          let here = (position, range?.lowerBound ?? -1, range?.upperBound ?? -1, place)
-          if let last, (last.position, last.start, last.end) > (here.0, here.1, here.2) {
-            return .issues([
-              subject.issue(
-                "\(subject.name(place)) comes after \(subject.name(last.place)), but is read "
-                  + "before it", at: place)
-            ])
-          }
-          last = here
+      if let wanted = subject.wantedOrder { return subject.compare(with: wanted) }
+      guard subject.rotor.order == .document else {
+        return .notApplicable("no rotor promises an order")
+      }
+      var last: (position: Int, start: Int, end: Int, place: Int)?
+      for place in subject.path {
+        guard let position = walk.positions[place] else { continue }
+        let range = walk.places[place].range
+        let here = (position, range?.lowerBound ?? -1, range?.upperBound ?? -1, place)
+        if let last, (last.position, last.start, last.end) > (here.0, here.1, here.2) {
+          return .issues([
+            subject.issue(
+              "\(subject.name(place)) comes after \(subject.name(last.place)), but is read "
+                + "before it", at: place)
+          ])
         }
-        return .passed
-      case .own:
-        guard let declared = subject.rotor.declaredStops else {
-          return .notApplicable("no rotor promises an order")
-        }
-        var seen = Set<Rotor.Stop>()
-        let wanted = declared.filter { seen.insert($0).inserted }
-        let pairs = zip(wanted, subject.path).first { $0 != walk.places[$1] }
-        guard let (stop, place) = pairs else { return .passed }
+        last = here
+      }
+      return .passed
+    })
+}
+
+extension RotorSubject {
+  /// The elements in the order that someone asked for, or that the rotor's own list has.
+  fileprivate var wantedOrder: [Screen.Element.ID]? {
+    if let expected { return expected }
+    return rotor.order == .own ? rotor.declaredStops?.map(\.target) : nil
+  }
+
+  /// The first place that comes before one that is listed before it.
+  fileprivate func compare(with wanted: [Screen.Element.ID]) -> Rule.Verdict {
+    var ranks: [Screen.Element.ID: Int] = [:]
+    for (rank, id) in wanted.enumerated() where ranks[id] == nil { ranks[id] = rank }
+    var last: (rank: Int, place: Int)?
+    for place in path {
+      guard let rank = ranks[walk.places[place].target] else { continue }
+      if let last, last.rank > rank {
         return .issues([
-          subject.issue(
-            "\(subject.name(place)) comes where the list has \(subject.name(stop))", at: place)
+          issue(
+            "\(name(place)) comes after \(name(last.place)), but is listed before it", at: place)
         ])
       }
-    })
+      last = (rank, place)
+    }
+    return .passed
+  }
 }
