@@ -35,7 +35,7 @@ public enum Example: String, CaseIterable, Sendable {
     from origin: Coordinate? = nil, words: DistanceWords = DistanceWords()
   ) throws -> any Source {
     switch self {
-    case .map: try MapExample.source(from: origin, words: words)
+    case .map: try MapExample(from: origin, words: words)
     case .brochure: try BrochureExample.source()
     case .trends: TrendsExample.source()
     case .orders: OrdersExample.source()

@@ -23,7 +23,12 @@ import Testing
     #expect(reading.screen.stops.count == 47)
     #expect(reading.rotors.map(\.title.name) == ["Apple stores", "Parks", "Bridges"])
     for rotor in reading.rotors {
-      let distances = rotor.declaredStops?.compactMap(\.distance) ?? []
+      var distances: [Double] = []
+      var current: Rotor.Stop?
+      while case .stop(let stop) = rotor.answer(.init(from: current, .next, on: reading.screen)) {
+        distances.append(try #require(stop.distance))
+        current = stop
+      }
       #expect(distances.count == rotor.knownCount)
       #expect(distances == distances.sorted())
     }

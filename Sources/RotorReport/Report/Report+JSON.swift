@@ -10,7 +10,11 @@ extension Report {
   /// - Complexity: O(length of the text).
   public func json(stopLimit: Int? = nil) -> String {
     let screens = screens.map { $0.json(stopLimit: stopLimit) }
-    return JSON.object(["version": .integer(Report.version), "screens": .array(screens)]).text
+    return JSON.object([
+      "version": .integer(Report.version),
+      "partial": isPartial ? .bool(true) : nil,
+      "screens": .array(screens),
+    ]).text
   }
 }
 

@@ -12,6 +12,7 @@ extension Report {
       screens: try reader.member("screens").map { screen throws(JSONError) in
         try Screen(screen)
       })
+    isPartial = try reader.optional("partial")?.bool() ?? false
   }
 }
 

@@ -5,6 +5,8 @@ public struct Report: Sendable, Hashable {
 
   /// The screens, in the order in which they were asked for.
   public var screens: [Screen]
+  /// Whether the work ended before all screens were done.
+  public var isPartial = false
 
   /// Makes a report.
   public init(screens: [Screen] = []) {

@@ -15,8 +15,12 @@ public struct TextPrinter: Sendable {
   ///
   /// - Complexity: O(length of the text).
   public func text(_ report: Report) -> String {
-    report.screens.map { text($0) }.joined(separator: "\n")
+    let screens = report.screens.map { text($0) }.joined(separator: "\n")
+    return report.isPartial ? TextPrinter.partialWords + "\n\n" + screens : screens
   }
+
+  /// What stands before a report that is not whole.
+  package static let partialWords = "Partial: interrupted before all screens were done."
 
   /// One screen as text.
   public func text(_ screen: Report.Screen) -> String {

@@ -1,15 +1,55 @@
 import RotorAudit
 import RotorCore
+import RotorReport
 
 /// `rotor rules`: what the audit looks for.
 enum RulesCommand {
   static var command: Command {
     Command(
       "rules", "the rules of the audit, or one explained", operands: "[ID]",
-      options: [.format(["text", "json"]), .output], run: run)
+      options: [.format(["text", "json"]), .output, .language], run: run)
   }
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
-    throw RunError(.unavailable, "this build has no rules yet")
+    let language = try ViewOptions(arguments).language
+    guard arguments.operands.count < 2 else {
+      throw RunError.usage(
+        "rotor rules takes one ID, found \(arguments.operands.count): name one at a time")
+    }
+    let rules = try arguments.operands.first.map { [try find($0)] } ?? Rule.all
+    let results = Results(path: arguments.value("output"), console: console)
+    if arguments.value("format") == "json" {
+      try results.write(JSON.array(rules.map { json($0, language) }).text)
+    } else if arguments.operands.isEmpty {
+      for rule in rules {
+        try results.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.title[language]).\n")
+      }
+      try results.write(
+        "\(Count.of(rules.count, "rule")). 'rotor rules ID' explains one of them.\n")
+    } else {
+      for rule in rules { try results.write(rule.explanation(language)) }
+    }
+    try results.finish()
+    return .success
+  }
+
+  private static func find(_ id: String) throws(RunError) -> Rule {
+    if let rule = Rule(id: id) { return rule }
+    if let meant = NearMiss.nearest(to: id, among: Rule.all.map(\.id)) {
+      throw .usage("unknown rule \(id.quoted): did you mean '\(meant)'?")
+    }
+    throw .usage("unknown rule \(id.quoted), expected one that 'rotor rules' lists")
+  }
+
+  private static func json(_ rule: Rule, _ language: SpokenLanguage) -> JSON {
+    .object([
+      "id": .string(rule.id),
+      "severity": .string(rule.severity.rawValue),
+      "title": .string(rule.title[language]),
+      "failsWhen": .string(rule.what),
+      "why": .string(rule.why),
+      "fix": .string(rule.fix),
+      "needs": rule.needs.map { .string($0) },
+    ])
   }
 }

@@ -1,36 +1,41 @@
+import RotorContent
 import RotorCore
 
 /// Makes the rotor that a person declared on the command line.
 enum DeclaredRotor {
-  /// The rotor over what the selector picks.
+  /// The rotor over what the selector picks: on a map the nearest first, else as it is read, unless
+  /// the declaration says which.
   ///
-  /// Stops by distance take their distances from the screen's own rotors.
-  ///
-  /// - Throws: a ``RunError`` when the pattern cannot be read, or no distances are known.
-  static func make(_ declaration: Rotor.Declaration, on reading: Reading) throws -> Rotor {
-    let stops = try declaration.selector.stops(in: reading.screen) { pattern, _ in
+  /// - Throws: a ``RunError`` when a pattern cannot be found, or no distances are known.
+  static func make(
+    _ declaration: Rotor.Declaration, on screen: Screen, of source: any Source
+  ) throws -> Rotor {
+    let stops = try declaration.selector.stops(in: screen) { pattern, _ in
       throw RunError(
         .unavailable, "this build does not find the pattern \(pattern.quoted) in texts yet")
     }
-    guard declaration.order == .distance else { return Rotor(declaration.name, stops: stops) }
-    let known = distances(in: reading)
-    guard !known.isEmpty else {
-      throw RunError(
-        .badInput,
-        "the rotor \(declaration.name.quoted) is declared by distance, but nothing on "
-          + "\(reading.screen.name.quoted) has a distance: leave out 'by distance'")
+    let places = (source as? any PlaceSource)?.placeRotors
+    switch declaration.order {
+    case .document: return Rotor(declaration.name, stops: stops)
+    case .distance:
+      guard let places else {
+        throw RunError(
+          .badInput,
+          "the rotor \(declaration.name.quoted) is declared by distance, but "
+            + "\(screen.name.quoted) is no map: leave out 'by distance'")
+      }
+      return nearest(declaration, stops, places, on: screen)
+    case nil:
+      guard let places, stops.allSatisfy({ places.distance(to: $0.target, on: screen) != nil })
+      else { return Rotor(declaration.name, stops: stops) }
+      return nearest(declaration, stops, places, on: screen)
     }
-    let near = stops.map { known[$0.target] ?? $0 }
-    let sorted = near.sorted { ($0.distance ?? .infinity) < ($1.distance ?? .infinity) }
-    return Rotor(declaration.name, stops: sorted, order: .own)
   }
 
-  private static func distances(in reading: Reading) -> [Screen.Element.ID: Rotor.Stop] {
-    var known: [Screen.Element.ID: Rotor.Stop] = [:]
-    for stop in reading.rotors.lazy.compactMap(\.declaredStops).joined()
-    where stop.distance != nil && stop.range == nil {
-      known[stop.target] = stop
-    }
-    return known
+  private static func nearest(
+    _ declaration: Rotor.Declaration, _ stops: [Rotor.Stop], _ places: PlaceRotors,
+    on screen: Screen
+  ) -> Rotor {
+    places.rotor(Rotor.Title(declaration.name), over: stops.map(\.target), on: screen)
   }
 }

@@ -4,6 +4,10 @@ import RotorSources
 enum FileOpeners {
   /// An opener for each kind.
   static func all(_ options: ViewOptions) -> [ScreenFile.Kind: ScreenFile.Opener] {
-    [:]
+    [
+      .geoJSON: { file in
+        try GeoJSONSource(file, from: options.origin, words: options.distances)
+      }
+    ]
   }
 }

@@ -43,14 +43,20 @@ struct ScreenOpener {
     }
     do {
       let source = try ScreenFile.open(path: name, openers: FileOpeners.all(options))
-      for warning in (source as? SnapshotSource)?.snapshot.warnings ?? [] {
-        console.complain("\(name.quoted): \(warning)")
-      }
+      for warning in warnings(of: source) { console.complain("\(name.quoted): \(warning)") }
       return source
     } catch let error as SourceError {
       throw RunError(RunStatus(rawValue: error.exitStatus) ?? .badInput, error.description)
     } catch {
       throw RunError(.badInput, "\(name.quoted): \(error)")
+    }
+  }
+
+  private func warnings(of source: any Source) -> [String] {
+    switch source {
+    case let source as SnapshotSource: source.snapshot.warnings
+    case let source as GeoJSONSource: source.warnings + source.notes
+    default: []
     }
   }
 

@@ -13,8 +13,16 @@ enum ScreenOutline {
         name: rotor.title.spokenName(.english), kind: rotor.title.kind, owner: rotor.owner,
         order: rotor.order, total: count)
     }
+    return text(reading, rotors: rotors)
+  }
+
+  /// The outline with rotors that were walked already.
+  static func text(_ reading: Reading, rotors: [Report.Rotor]) -> String {
+    let screen = reading.screen
+    // The system's rotors are on every screen; the outline tells what the app adds.
+    let own = rotors.filter { [.custom, .group].contains($0.kind) }
     return OutlinePrinter { element in
       screen.position(of: element.id).map { screen.role(of: $0).rawValue } ?? ""
-    }.text(screen, rotors: rotors)
+    }.text(screen, rotors: own)
   }
 }

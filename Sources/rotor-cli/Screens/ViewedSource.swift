@@ -31,7 +31,7 @@ final class ViewedSource: Source {
       return shown
     }
     if latest?.screen.isIdentical(to: reading.screen) != true {
-      declared = try declarations.map { try DeclaredRotor.make($0, on: reading) }
+      declared = try declarations.map { try DeclaredRotor.make($0, on: reading.screen, of: base) }
     }
     latest = reading
     var new = reading

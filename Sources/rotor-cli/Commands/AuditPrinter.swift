@@ -1,0 +1,31 @@
+import RotorReport
+
+/// Writes the results of an audit in the form that was asked for.
+struct AuditPrinter: Sendable {
+  private let format: String
+  private let printer: TextPrinter
+
+  init(_ arguments: Arguments, console: Console) {
+    format = arguments.value("format") ?? "text"
+    let usesColor =
+      switch arguments.value("color") {
+      case "always": true
+      case "never": false
+      default:
+        console.isTerminal && arguments.value("output") == nil
+          && console.variables["NO_COLOR", default: ""].isEmpty
+      }
+    printer = TextPrinter(limit: arguments.has("all") ? nil : 10, usesColor: usesColor)
+  }
+
+  /// The results as text.
+  func text(_ result: AuditResult) -> String {
+    switch format {
+    case "json": return result.report.json()
+    case "outline":
+      let outlines = result.screens.map(\.outline).joined(separator: "\n")
+      return result.isPartial ? TextPrinter.partialWords + "\n\n" + outlines : outlines
+    default: return printer.text(result.report)
+    }
+  }
+}
