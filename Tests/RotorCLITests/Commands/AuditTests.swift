@@ -1,5 +1,6 @@
 import Foundation
 import RotorAudit
+import RotorCore
 import RotorReport
 import Testing
 
