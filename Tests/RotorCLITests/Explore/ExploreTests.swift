@@ -150,7 +150,7 @@ import Testing
       input: ["rotate to Museums", "swipe down", "go 99"],
       output: [
         "Map, 46 places", "Museums, 7 items",
-        "Alcatraz Island, 4.5 kilometers, north. Button.",
+        "San Francisco Museum of Modern Art, 620 meters, south-east. Button.",
         "There is no stop 99 in Museums, 7 stops: 'list' shows them.",
       ]),
   ]
