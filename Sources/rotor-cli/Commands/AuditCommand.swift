@@ -29,6 +29,7 @@ enum AuditCommand {
     let printer = AuditPrinter(arguments, console: console)
     let opener = ScreenOpener(options, console: console)
     let progress = AuditProgress()
+    let ticker = console.showsProgress ? ProgressTicker { console.complain($0) } : nil
     let isToFile = arguments.value("output") != nil
     let done = console.interruption?.beforeEnding {
       guard !isToFile, let text = progress.partial.map(printer.text) else { return }
@@ -38,7 +39,7 @@ enum AuditCommand {
     var status = RunStatus.success
     for name in names {
       do {
-        progress.add(try audit(name, opener))
+        progress.add(try audit(name, opener, ticker))
       } catch {
         status = status.combined(with: console.complain(error))
       }
@@ -56,11 +57,16 @@ enum AuditCommand {
   }
 
   private static func audit(
-    _ name: String, _ opener: ScreenOpener
+    _ name: String, _ opener: ScreenOpener, _ ticker: ProgressTicker?
   ) throws(RunError) -> AuditProgress.Screen {
     let source = try opener.open(name)
     let reading = try source.readOrFail(name)
     var options = Audit.Options(language: opener.options.language)
+    if let ticker {
+      options.willAsk = { title, _, _ in
+        ticker.tick(name) { title.spokenName(opener.options.language) }
+      }
+    }
     // An example is made in a moment, so its actions can be tried.
     if name.hasPrefix("example:") {
       options.freshSource = FreshSource { try opener.open(name) }

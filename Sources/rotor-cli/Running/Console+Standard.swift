@@ -7,6 +7,7 @@ extension Console {
     let isTerminal = isatty(1) == 1
     return Console(
       isInteractive: isatty(0) == 1 && isTerminal, isTerminal: isTerminal,
+      showsProgress: isatty(2) == 1,
       variables: ProcessInfo.processInfo.environment, interruption: Interruption(),
       output: { text in
         guard let problem = Console.write(text, to: 1) else { return }

@@ -4,6 +4,8 @@ final class Console {
   let isInteractive: Bool
   /// Whether the output is a terminal.
   let isTerminal: Bool
+  /// Whether diagnostics go to a terminal, where a person waits.
+  let showsProgress: Bool
   /// The variables of the environment.
   let variables: [String: String]
   /// What ends the run early and cleans up before; nil in tests.
@@ -13,12 +15,14 @@ final class Console {
   private let input: () -> String?
 
   init(
-    isInteractive: Bool = false, isTerminal: Bool = false, variables: [String: String] = [:],
+    isInteractive: Bool = false, isTerminal: Bool = false, showsProgress: Bool = false,
+    variables: [String: String] = [:],
     interruption: Interruption? = nil, output: @escaping (String) throws -> Void,
     diagnostics: @escaping (String) -> Void, input: @escaping () -> String? = { nil }
   ) {
     self.isInteractive = isInteractive
     self.isTerminal = isTerminal
+    self.showsProgress = showsProgress
     self.variables = variables
     self.interruption = interruption
     self.output = output

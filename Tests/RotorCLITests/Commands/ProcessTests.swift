@@ -89,4 +89,27 @@ import Testing
     #expect(text.contains("Cart, empty. Button.\n"))
     #expect(text.hasSuffix("same\n"))
   }
+
+  @Test func `speaks through a program on the path, in the language that was asked for`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try BuiltCommand(
+      shell: """
+        cd '\(folder.path)'
+        printf '#!/bin/bash\\necho "$@" >> words\\n' > espeak-ng; chmod +x espeak-ng
+        printf 'swipe right\\nswipe left 2 times\\n' |
+          PATH="$PWD:/bin" "$ROTOR" explore example:orders --language de --speak > /dev/null
+        cat words
+        """)
+    #expect(
+      run.output == """
+        -v de -- Orders, Überschrift Ebene 1.
+        -v de -- Cart, empty, Taste.
+        -v de -- Orders, Überschrift Ebene 1.
+        Anfang des Bildschirms.
+
+        """)
+    #expect(run.diagnostics == "")
+  }
 }

@@ -174,4 +174,14 @@ import Testing
     #expect(run.lines.last == "Cart, empty. Button.")
     #expect(run.status == .badInput)
   }
+
+  @Test func `writes the outline at the start and when the screen changed`() {
+    let run = CommandRun(
+      exploring: "example:orders", ["swipe right 2 times", "double tap"],
+      options: ["--format", "outline"])
+    #expect(run.lines.filter { $0 == "Orders" }.count == 1)
+    #expect(run.lines.contains("  button \"Cart, empty\""))
+    #expect(run.lines.contains("    button \"Order 1041, On its way, $61.15\""))
+    #expect(run.lines.contains("  heading \"Order 1041\""))
+  }
 }

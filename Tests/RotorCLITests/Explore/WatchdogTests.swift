@@ -16,6 +16,29 @@ import Testing
     #expect(await iterator.next() == "Endless")
   }
 
+  @Test func `ends the command with 70 and names the rotor`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      let arguments = try Arguments(
+        ["--search-limit", "0.05"], options: ExploreCommand.command.options, command: "explore")
+      let opener = ScreenOpener(try ViewOptions(arguments), console: .standard())
+      let screen = try Screen("One", elements: [Screen.Element("a", "A")])
+      let endless = Rotor("Endless") { _ in
+        while true { Thread.sleep(forTimeInterval: 1) }
+      }
+      let source = ViewedSource(
+        StubSource(screen, rotors: [endless]), watchdog: opener.watchdog)
+      var explorer = try Explorer(source)
+      _ = explorer.perform(.gestures([.rotate(to: "Endless"), .swipeDown]))
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains(
+        "rotor: the rotor 'Endless' was asked and has not answered for 0.05 seconds: its search "
+          + "does not return, so let it end or raise --search-limit\n"))
+  }
+
   @Test func `hears of every search of a viewed source`() throws {
     let screen = try Screen("One", elements: [Screen.Element("a", "A")])
     let asked = Mutex<[String]>([])
