@@ -1,21 +1,29 @@
-/// What a single place is called.
-public enum PlaceName {
+/// What single places are called in one language.
+public struct PlaceName: Sendable {
+  /// A BCP 47 tag.
+  public let language: String
+  private let spoken: PlaceLanguage
+  /// The keys of a name, the first that is there counts.
+  private let keys: [String]
+
+  /// Works out which keys count for a language, a BCP 47 tag.
+  public init(in language: String) {
+    self.language = language
+    spoken = PlaceLanguage(language)
+    let suffixes = PlaceName.suffixes(for: language)
+    keys =
+      suffixes.map { "name:" + $0 } + ["name", "int_name"]
+      + suffixes.map { "brand:" + $0 } + ["brand"]
+  }
+
   /// The name that a place has of its own, or nil.
   ///
   /// The first that is there of: the name in the language (for "de-AT" `name:de-AT`, then
   /// `name:de`; for Chinese also `name:zh-Hans`), `name`, `int_name`, the brand in the language,
   /// `brand`. The operator is left out: it says who runs a place, and several places share it.
-  ///
-  /// - Parameters:
-  ///   - tags: the OpenStreetMap tags of the place.
-  ///   - language: a BCP 47 tag.
-  public static func own(in tags: [String: String], language: String) -> String? {
-    let suffixes = suffixes(for: language)
-    let keys =
-      suffixes.map { "name:" + $0 } + ["name", "int_name"]
-      + suffixes.map { "brand:" + $0 } + ["brand"]
+  public func own(in tags: [String: String]) -> String? {
     for key in keys {
-      if let name = tags[key].flatMap(trimmed) { return name }
+      if let name = tags[key].flatMap(PlaceName.trimmed) { return name }
     }
     return nil
   }
@@ -23,17 +31,15 @@ public enum PlaceName {
   /// What to say for a place: its own name, else its category, else "Place".
   ///
   /// A stop, gate or entrance without a name adds its number: "Bus stop 14302".
-  public static func label(
-    for tags: [String: String], category: PlaceCategory?, language: String
-  ) -> String {
-    if let name = own(in: tags, language: language) { return name }
-    guard let category else { return unnamed(in: language) }
+  public func label(for tags: [String: String], category: PlaceCategory?) -> String {
+    if let name = own(in: tags) { return name }
+    guard let category else { return PlaceName.unnamed(in: language) }
     let singular = category.singular(in: language)
     let isNumbered =
       category.group == .transport || tags["entrance"] != nil || tags["public_transport"] != nil
-    guard isNumbered else { return singular }
-    guard let number = (tags["local_ref"] ?? tags["ref"]).flatMap(trimmed) else { return singular }
-    return PlaceLanguage(language) == .chinese ? singular + number : singular + " " + number
+    guard isNumbered, let number = (tags["local_ref"] ?? tags["ref"]).flatMap(PlaceName.trimmed)
+    else { return singular }
+    return spoken == .chinese ? singular + number : singular + " " + number
   }
 
   /// The word for a place of which nothing is known.

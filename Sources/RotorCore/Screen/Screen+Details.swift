@@ -21,6 +21,19 @@ extension Screen.Element {
     var isHidden: Bool = false
   }
 
+  /// Makes an element with what selectors find it by; quicker than setting one after the other
+  /// where there are very many.
+  public init(
+    _ id: ID, _ label: String?, value: String? = nil, attributes: [String: String],
+    respondsToUserInteraction: Bool? = nil
+  ) {
+    self.init(id, label, value: value)
+    var details = Details()
+    details.attributes = attributes
+    details.respondsToUserInteraction = respondsToUserInteraction
+    self.details = details
+  }
+
   /// What a double tap would do, said last.
   public var hint: String? {
     get { hasDetails ? details.hint : nil }

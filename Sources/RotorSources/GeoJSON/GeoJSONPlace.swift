@@ -8,6 +8,8 @@ struct GeoJSONPlace {
   var spot: GeometryReader.Spot
   /// What is known about it.
   var tags: [String: String]
+  /// What kind of place it is.
+  var category: PlaceCategory?
   /// Its number among the features of the file, from 1.
   var number: Int
   /// Where it begins in the file, in bytes.

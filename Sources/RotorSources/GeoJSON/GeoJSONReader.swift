@@ -57,7 +57,8 @@ struct GeoJSONReader {
       let spot = try parts.geometry.map(GeometryReader.spot) ?? .nowhere
       add(
         GeoJSONPlace(
-          id: id, spot: spot, tags: reader.tags, number: number, offset: feature.start))
+          id: id, spot: spot, tags: reader.tags, category: reader.category, number: number,
+          offset: feature.start))
     } catch {
       // Whoever repairs the file looks for the place, not for the byte.
       let who = id.map { ", '\($0)'" } ?? ""

@@ -1,9 +1,14 @@
+import RotorContent
+
 /// Reads the properties of a feature as OpenStreetMap tags.
 ///
 /// Overpass and QGIS write the tags as properties; older exports put them into an object `tags`,
 /// GDAL the rarer ones into the text `other_tags`. What stands there wins over the properties.
 struct TagReader {
+  /// The tags; a category is added to them as `category`, unless there is a tag of that name.
   private(set) var tags: [String: String]
+  /// What kind of place they say it is; nil when no tag does.
+  private(set) var category: PlaceCategory?
   /// What was left out, and why.
   private(set) var complaints: [Complaint] = []
 
@@ -23,7 +28,7 @@ struct TagReader {
       tags = [:]
       return
     }
-    tags = Dictionary(minimumCapacity: min(properties.size / 2, 64))
+    tags = Dictionary(minimumCapacity: min(properties.size / 2 + 1, 64))
     guard properties.kind == .object else {
       complaints.append(.noObject(properties.found))
       return
@@ -43,6 +48,8 @@ struct TagReader {
     if let inner {
       for (key, value) in inner.members { add(key.text, value) }
     }
+    category = PlaceCategory.of(tags: tags)
+    if let category, tags["category"] == nil { tags["category"] = category.id }
   }
 
   private mutating func add(_ name: String, _ value: JSONNode) {

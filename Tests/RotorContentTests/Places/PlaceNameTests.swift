@@ -32,7 +32,7 @@ struct PlaceNameTests {
   @Test("A place's own name", arguments: rows.indices)
   func own(index: Int) {
     let (tags, language, name) = Self.rows[index]
-    #expect(PlaceName.own(in: tags, language: language) == name)
+    #expect(PlaceName(in: language).own(in: tags) == name)
   }
 
   @Test(
@@ -56,6 +56,6 @@ struct PlaceNameTests {
     ] as [([String: String], String, String)])
   func label(tags: [String: String], language: String, label: String) {
     let category = PlaceCategory.of(tags: tags)
-    #expect(PlaceName.label(for: tags, category: category, language: language) == label)
+    #expect(PlaceName(in: language).label(for: tags, category: category) == label)
   }
 }

@@ -153,9 +153,11 @@ struct GeoJSONSourceTests {
       #expect(source.map != source.places.ids[0])
     }
     let mixed = try map(
-      collection("\(Self.here)", #""id": "place-1", \#(Self.here)"#, #""id": "map", \#(Self.here)"#)
+      collection(
+        "\(Self.here)", #""id": "place-1", \#(Self.here)"#, #""id": "place-7'", \#(Self.here)"#,
+        #""id": "map", \#(Self.here)"#)
     )
-    #expect(mixed.places.ids == ["place-'1", "place-1", "map"])
+    #expect(mixed.places.ids == ["place-1''", "place-1", "place-7'", "map"])
     #expect(mixed.map == "map'")
   }
 
