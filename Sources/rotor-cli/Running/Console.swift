@@ -1,3 +1,5 @@
+import RotorReport
+
 /// The streams of a run; in tests they are in memory.
 final class Console {
   /// Whether a person types on the input and reads the output.
@@ -39,7 +41,8 @@ final class Console {
 
   /// Writes a diagnostic as a line of its own.
   func complain(_ message: String) {
-    diagnostics("rotor: \(message)\n")
+    // Messages quote what others wrote, which must not command the terminal.
+    diagnostics("rotor: \(Inert.line(message, limit: 4_000))\n")
   }
 
   /// Writes the diagnostic of an error and tells its status.

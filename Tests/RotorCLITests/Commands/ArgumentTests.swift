@@ -167,4 +167,15 @@ import Testing
       }
     }
   }
+
+  @Test func `never command the terminal by what they quote`() {
+    for words in [
+      ["explore", "no\u{1B}[31m.json"], ["au\u{1B}[2Jdit"], ["explore", "--fr\u{7}om"],
+    ] {
+      let run = CommandRun(words)
+      #expect(run.diagnostics.hasPrefix("rotor: "))
+      #expect(run.diagnostics.hasSuffix("\n"))
+      #expect(!run.diagnostics.dropLast().unicodeScalars.contains { $0.value < 0x20 })
+    }
+  }
 }
