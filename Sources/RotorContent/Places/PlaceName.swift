@@ -51,6 +51,15 @@ public struct PlaceName: Sendable {
     }
   }
 
+  /// The word for several places of which nothing is known.
+  public static func unnamedPlural(in language: String) -> String {
+    switch PlaceLanguage(language) {
+    case .english: "Places"
+    case .chinese: "地点"
+    case .german: "Orte"
+    }
+  }
+
   /// The endings of keys for a language, the closest first.
   private static func suffixes(for language: String) -> [String] {
     let parts = language.split { $0 == "-" || $0 == "_" }

@@ -29,9 +29,14 @@ public struct PlaceRotors {
   /// The rotors of the categories that are present, those with the most stops first, then the
   /// groups.
   ///
-  /// Categories that have the same name are one rotor. Complexity: O(places).
+  /// Categories that have the same name are one rotor. Where no place has a category, one rotor
+  /// goes to all of them. Complexity: O(places).
   public func all(owner: Screen.Element.ID? = nil) -> [Rotor] {
     let places = map.places
+    if places.categories.isEmpty, places.count > 0 {
+      let all = places.ids.indices.map { Int32($0) }
+      return [rotor(Rotor.Title(PlaceName.unnamedPlural(in: language)), over: all, owner: owner)]
+    }
     var names: [String: Int] = [:]
     var titles: [String] = []
     let buckets = places.categories.map { category in

@@ -52,7 +52,8 @@ struct PlaceRotorsTests {
   func offered() throws {
     let rows: [([String], [String])] = [
       ([], []),
-      (["nothing 1"], []),
+      (["nothing 1", "nothing 2"], ["Places 2"]),
+      (["nothing 1", "bank 2"], ["Banks 1"]),
       (["bank 1"], ["Banks 1"]),
       (["bank 1", "toilets 2", "toilets 3"], ["Toilets 2", "Banks 1"]),
       (
