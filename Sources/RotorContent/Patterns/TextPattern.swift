@@ -92,8 +92,9 @@ public struct TextPattern: Sendable, Hashable {
     return found
   }
 
-  /// A function for selectors: where a bare pattern is found in a text. It keeps what it compiled
-  /// last.
+  /// A function for selectors that says where a bare pattern is found in a text.
+  ///
+  /// It keeps what it compiled last.
   public static func finder() -> (_ pattern: String, _ text: String) throws -> [Range<Int>] {
     var last: TextPattern?
     return { pattern, text in

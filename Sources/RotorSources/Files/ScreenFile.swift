@@ -39,10 +39,9 @@ public struct ScreenFile: Sendable {
   /// Makes the source of a file.
   public typealias Opener = (ScreenFile) throws -> any Source
 
-  /// Makes a source of the file, with an opener for each kind that is not JSON of a screen.
+  /// Makes a source of the file, with openers for kinds that are to be opened in a way of one's own.
   ///
-  /// Snapshots and models of AccessibilitySnapshot need none; Markdown is opened as a text where
-  /// it has no opener of its own.
+  /// Markdown is opened as a text where it has no opener.
   ///
   /// - Throws: ``SourceError/unavailable(_:)`` when nothing here opens that kind, and whatever
   ///   the opener throws.
@@ -52,13 +51,13 @@ public struct ScreenFile: Sendable {
     case .snapshot: return try SnapshotSource(self)
     case .accessibilitySnapshot: return try AccessibilitySnapshotModel(self).source
     case .geoJSON: return try GeoJSONSource(self)
+    case .text: return try TextSource(self)
     case .markdown:
       if let opener = openers[.text] { return try opener(self) }
+      return try TextSource(self)
     case .html:
       throw SourceError.unavailable("\(name): HTML needs a browser, which this build cannot start")
-    case .text: break
     }
-    throw SourceError.unavailable("\(name): this build cannot open \(kind.words)")
   }
 
   /// Opens a file that needs no other opener.

@@ -10,9 +10,11 @@ enum DeclaredRotor {
   static func make(
     _ declaration: Rotor.Declaration, on screen: Screen, of source: any Source
   ) throws -> Rotor {
-    let stops = try declaration.selector.stops(in: screen) { pattern, _ in
-      throw RunError(
-        .unavailable, "this build does not find the pattern \(pattern.quoted) in texts yet")
+    let stops: [Rotor.Stop]
+    do {
+      stops = try declaration.selector.stops(in: screen, ranges: TextPattern.finder())
+    } catch let error as PatternError {
+      throw RunError(.badInput, "the rotor \(declaration.name.quoted): \(error)")
     }
     let places = (source as? any PlaceSource)?.placeRotors
     switch declaration.order {

@@ -7,7 +7,8 @@ enum FileOpeners {
     [
       .geoJSON: { file in
         try GeoJSONSource(file, from: options.origin, words: options.distances)
-      }
+      },
+      .text: { file in try TextSource(file, language: options.language) },
     ]
   }
 }

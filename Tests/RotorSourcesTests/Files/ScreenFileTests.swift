@@ -149,10 +149,6 @@ struct ScreenFileTests {
     #expect(
       throws: SourceError.unavailable("a.html: HTML needs a browser, which this build cannot start")
     ) { try page.source() }
-    let text = try ScreenFile(name: "a.txt", bytes: Array("{}".utf8))
-    #expect(throws: SourceError.unavailable("a.txt: this build cannot open a text")) {
-      try text.source()
-    }
     #expect(SourceError.unavailable("").exitStatus == 69)
     #expect(SourceError.unreadable("").exitStatus == 65)
   }
