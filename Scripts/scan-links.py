@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds links and e-mail addresses by regular expressions, as Documentation/links.md says.
+"""Finds links and e-mail addresses by regular expressions, as Documentation/texts.md says.
 
 Written on its own, to compare with Rotor's scanner. For every text file under the folders given,
 unzipped where its name ends in .gz, writes into the folder OUT:

@@ -1,4 +1,4 @@
-/// Finds links and e-mail addresses in one pass over UTF-8, as `Documentation/links.md` says.
+/// Finds links and e-mail addresses in one pass over UTF-8, as `Documentation/texts.md` says.
 ///
 /// Linear in the text: every byte is looked at a bounded number of times, whatever it is.
 struct LinkScanner {
