@@ -20,11 +20,7 @@ struct ViewOptions {
   init(_ arguments: Arguments) throws(RunError) {
     if let tag = arguments.value("language") { language = try ViewOptions.language(tag) }
     for text in arguments.all("rotor") {
-      do {
-        declarations.append(try Rotor.Declaration(parsing: text))
-      } catch {
-        throw .usage("--rotor \(text.quoted): \(error)")
-      }
+      declarations.append(try ViewOptions.rotor(text))
     }
     if let text = arguments.value("from") { origin = try ViewOptions.place(text) }
     if let text = arguments.value("search-limit") {
@@ -42,6 +38,19 @@ struct ViewOptions {
   private static func language(_ tag: String) throws(RunError) -> SpokenLanguage {
     if let language = SpokenLanguage(tag: tag) { return language }
     throw .usage("unknown language \(tag.quoted) of --language, expected en, zh or de")
+  }
+
+  /// A declared rotor whose patterns can be run.
+  private static func rotor(_ text: String) throws(RunError) -> Rotor.Declaration {
+    do {
+      let declaration = try Rotor.Declaration(parsing: text)
+      for case .text(let pattern)? in declaration.selector.alternatives.map(\.part) {
+        _ = try TextPattern(bare: pattern)
+      }
+      return declaration
+    } catch {
+      throw .usage("--rotor \(text.quoted): \(error)")
+    }
   }
 
   private static func place(_ text: String) throws(RunError) -> Coordinate {

@@ -122,7 +122,9 @@ extension Explorer {
       return ExploreReply(
         mark: .notHandled, notes: ["Nothing on this screen holds \(Inert.quoted(text))."])
     }
-    let title = Rotor.Title("Results for \(text)")
+    let name = Wording(
+      english: "Results for \(text)", chinese: "“\(text)”的结果", german: "Treffer für \(text)")
+    let title = Rotor.Title(name[language])
     source.found = Rotor(title, stops: stops)
     var reply = perform(.rotate(to: title.name))
     let step = perform(.swipeDown)

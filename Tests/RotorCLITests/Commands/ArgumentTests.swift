@@ -125,6 +125,25 @@ import Testing
     #expect(run.diagnostics.contains("column"))
   }
 
+  @Test func `with a pattern that is none are a mistake of usage, a slow one is not`() {
+    let invalid = CommandRun(["explore", "example:brochure", "--rotor", "Bad = text::text(/(/)"])
+    #expect(invalid.status == .usage)
+    #expect(
+      invalid.diagnostics
+        == "rotor: --rotor 'Bad = text::text(/(/)': the pattern '(' is no regular expression: check "
+        + "its brackets, its repetitions and its backslashes\n")
+    let slow = CommandRun([
+      "explore", "example:brochure", "--rotor", "Slow = text::text(/((.*)*)*=/)",
+    ])
+    #expect(slow.status == .badInput)
+    #expect(slow.diagnostics.contains("the pattern is too slow on this text"))
+    let good = CommandRun(
+      ["explore", "example:brochure", "--rotor", "Trails = text::text(/\\w+ Trail\\b/)"],
+      input: "rotate to Trails\nswipe down\nswipe up\n")
+    #expect(
+      Array(good.lines.dropFirst()) == ["Trails, 4 items", "Creek Trail", "No more Trails."])
+  }
+
   @Test(arguments: [
     ["--from", "-33.8,151.2"], ["--from=-33.8,151.2"], ["--from", "-33.8, 151.2"],
   ]) func `take a place with a negative latitude`(_ words: [String]) {
