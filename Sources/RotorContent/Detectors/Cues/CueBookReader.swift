@@ -7,7 +7,22 @@
 /// or of a clause, `END`, `#` for a number, `#date` and `#cap`. Terms of a rule are joined by `&`,
 /// or by `...` where the second follows the first; `NOT` before a term forbids it.
 struct CueBookReader {
-  private var book = CueBook()
+  /// A book while it is written.
+  struct Draft {
+    var vocabulary = Vocabulary()
+    var tables: [CueBook.Table] = []
+    var steps: [CueStep] = []
+    var variants: [CueBook.Variant] = []
+    var rules: [CueRule] = []
+    var rulesByCue: [[Int]] = []
+    var masks = LexemeLists()
+    var starts = LexemeLists()
+    var phrases = CuePhrases()
+    var markers: [Lexeme: CueBook.Language] = [:]
+    var dateWords = DateWords()
+  }
+
+  private var book = Draft()
   private var classes: [String: [[Lexeme]]] = [:]
   private var shared: [String: [[Lexeme]]] = [:]
   private var elements: [String: Int] = [:]
@@ -25,7 +40,7 @@ struct CueBookReader {
   private mutating func read(_ source: CueTables.Source) {
     if source.kind == nil { shared = [:] }
     classes = shared
-    book.tables.append((source.kind, source.language))
+    book.tables.append(CueBook.Table(kind: source.kind, language: source.language))
     let table = book.tables.count - 1
     cues = [:]
     // A line that begins with "+" goes on with the line before it, one with "|" with its choices.
@@ -135,7 +150,9 @@ struct CueBookReader {
       variants = isOptional ? with + variants : with
     }
     for steps in variants {
-      book.variants.append(CueBook.Variant(cue: cue, table: table, steps: steps))
+      let range = book.steps.count..<book.steps.count + steps.count
+      book.steps += steps
+      book.variants.append(CueBook.Variant(cue: cue, table: table, steps: range))
     }
     return cue
   }
@@ -174,39 +191,30 @@ struct CueBookReader {
 
   private mutating func finish() -> CueBook {
     let lexemes = book.vocabulary.count
-    book.wordsPerElement = (lexemes + 63) / 64
-    book.beginnings = Array(repeating: 0, count: book.wordsPerElement * elementPhrases.count)
-    for (element, phrases) in elementPhrases.enumerated() {
-      for phrase in phrases {
-        guard let first = phrase.first else { continue }
-        let bit = Int(first)
-        book.beginnings[element * book.wordsPerElement + bit >> 6] |= 1 << UInt64(bit & 63)
-        book.phrases[CueBook.key(element, first), default: []].append(Array(phrase.dropFirst()))
-      }
-    }
-    for key in book.phrases.keys { book.phrases[key]?.sort { $0.count > $1.count } }
-    book.masks = Array(repeating: [], count: lexemes)
-    book.starts = Array(repeating: [], count: lexemes)
+    var masks = [[Int32]](repeating: [], count: lexemes)
+    var starts = masks
     for (number, variant) in book.variants.enumerated() {
-      for step in variant.steps {
+      for step in book.steps[variant.steps] {
         guard case .element(let element) = step else { continue }
-        let firsts = Set(elementPhrases[element].compactMap(\.first))
-        for first in firsts {
+        for first in Set(elementPhrases[element].compactMap(\.first)) {
           if maskCues.contains(variant.cue) {
-            book.masks[Int(first)].append(Int32(number))
+            masks[Int(first)].append(Int32(number))
           } else {
-            book.starts[Int(first)].append(Int32(number))
+            starts[Int(first)].append(Int32(number))
           }
         }
         break
       }
     }
+    book.masks = LexemeLists(masks)
+    book.starts = LexemeLists(starts)
+    book.phrases = CuePhrases(elementPhrases, lexemeCount: lexemes)
     book.rulesByCue = Array(repeating: [], count: cueCount)
     for (number, rule) in book.rules.enumerated() {
       if let first = rule.terms.first(where: { !$0.isNegated }) {
         book.rulesByCue[first.cue].append(number)
       }
     }
-    return book
+    return CueBook(book)
   }
 }

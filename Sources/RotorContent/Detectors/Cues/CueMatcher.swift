@@ -32,11 +32,10 @@ struct CueMatcher {
     hide(view, tables)
     for index in sentence {
       text.forEachLexeme(at: index) { lexeme in
-        for number in book.starts[Int(lexeme)] {
-          let variant = book.variants[Int(number)]
+        for place in book.starts[lexeme] {
+          let variant = book.variants[Int(book.starts.numbers[place])]
           guard tables & 1 << UInt32(variant.table) != 0 else { continue }
-          let mask: UInt32 = 1 << UInt32(variant.table)
-          if let end = view.end(of: variant.steps, from: index, hidden: hidden, mask) {
+          if let end = view.end(of: variant, from: index, hidden: hidden) {
             note(variant.cue, index, end)
           }
         }
@@ -54,10 +53,10 @@ struct CueMatcher {
     for index in view.range { hidden[index] = 0 }
     for index in view.range {
       text.forEachLexeme(at: index) { lexeme in
-        for number in book.masks[Int(lexeme)] {
-          let variant = book.variants[Int(number)]
+        for place in book.masks[lexeme] {
+          let variant = book.variants[Int(book.masks.numbers[place])]
           guard tables & 1 << UInt32(variant.table) != 0,
-            let end = view.end(of: variant.steps, from: index, hidden: [], 0)
+            let end = view.end(of: variant, from: index, hidden: [])
           else { continue }
           for place in index..<max(index, end) { hidden[place] |= 1 << UInt32(variant.table) }
         }

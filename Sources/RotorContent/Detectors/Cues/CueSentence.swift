@@ -1,5 +1,7 @@
 /// One sentence, against which the steps of a cue are held.
-struct CueSentence {
+///
+/// A class, since it is handed on at every step.
+final class CueSentence {
   let range: Range<Int>
   let text: CueText
   private let book: CueBook
@@ -29,21 +31,22 @@ struct CueSentence {
     return index
   }
 
-  /// Where steps end that begin at a token; nil when they do not hold there.
+  /// Where the steps of a variant end that begin at a token; nil when they do not hold there.
   ///
   /// The work is bounded by the lengths of the gaps, whatever the text is.
-  func end(of steps: [CueStep], from index: Int, hidden: [UInt32], _ mask: UInt32) -> Int? {
-    end(of: steps[...], from: index, hidden, mask)
+  func end(of variant: CueBook.Variant, from index: Int, hidden: [UInt32]) -> Int? {
+    let mask: UInt32 = hidden.isEmpty ? 0 : 1 << UInt32(variant.table)
+    return end(of: variant.steps, from: index, hidden, mask)
   }
 
   private func end(
-    of steps: ArraySlice<CueStep>, from index: Int, _ hidden: [UInt32], _ mask: UInt32
+    of steps: Range<Int>, from index: Int, _ hidden: [UInt32], _ mask: UInt32
   ) -> Int? {
-    guard let step = steps.first else { return index }
+    guard !steps.isEmpty else { return index }
     let rest = steps.dropFirst()
-    switch step {
+    switch book.steps[steps.lowerBound] {
     case .element(let element):
-      return ends(of: element, at: index) { next in
+      return end(of: element, at: index) { next in
         if mask != 0 {
           for place in index..<next where hidden[place] & mask != 0 { return nil }
         }
@@ -57,9 +60,9 @@ struct CueSentence {
       }
       return nil
     case .notNext(let element):
-      if ends(of: element, at: index, { $0 }) != nil { return nil }
+      if end(of: element, at: index, { $0 }) != nil { return nil }
     case .notBefore(let element):
-      if index > range.lowerBound, ends(of: element, at: index - 1, { $0 }) != nil { return nil }
+      if index > range.lowerBound, end(of: element, at: index - 1, { $0 }) != nil { return nil }
     case .sentenceStart:
       guard index == begin || index == range.lowerBound || (isHopeful && isClauseStart(index))
       else { return nil }
@@ -72,26 +75,31 @@ struct CueSentence {
   }
 
   /// Tries the phrases of an element that stand at a token, until one leads on to an end.
-  private func ends(of element: Int, at index: Int, _ goOn: (Int) -> Int?) -> Int? {
+  private func end(of element: Int, at index: Int, _ goOn: (Int) -> Int?) -> Int? {
     guard index < range.upperBound else { return nil }
-    var found: Int?
-    text.forEachLexeme(at: index) { lexeme in
-      guard found == nil, book.element(element, beginsWith: lexeme),
-        let phrases = book.phrases[CueBook.key(element, lexeme)]
-      else { return }
-      let first = index + max(1, text.length(of: lexeme, at: index))
-      for phrase in phrases where found == nil {
-        var next = first
-        var isThere = next <= range.upperBound
-        for lexeme in phrase where isThere {
-          let length = next < range.upperBound ? text.length(of: lexeme, at: next) : 0
-          isThere = length > 0 && next + length <= range.upperBound
-          next += length
-        }
-        if isThere { found = goOn(next) }
-      }
+    for place in text.tokens[index].lexemes {
+      let lexeme = text.lexemes[Int(place)]
+      if let end = end(of: element, lexeme, length: 1, at: index, goOn) { return end }
     }
-    return found
+    guard !text.dates.isEmpty, text.dates[index] > 0 else { return nil }
+    return end(of: element, text.dateLexeme, length: Int(text.dates[index]), at: index, goOn)
+  }
+
+  private func end(
+    of element: Int, _ first: Lexeme, length: Int, at index: Int, _ goOn: (Int) -> Int?
+  ) -> Int? {
+    for row in book.phrases.rows(of: element, beginningWith: first) {
+      var next = index + length
+      var isThere = next <= range.upperBound
+      for place in book.phrases.rows[row] where isThere {
+        let lexeme = book.phrases.pool[place]
+        let length = next < range.upperBound ? text.length(of: lexeme, at: next) : 0
+        isThere = length > 0 && next + length <= range.upperBound
+        next += length
+      }
+      if isThere, let end = goOn(next) { return end }
+    }
+    return nil
   }
 
   private func isClauseStart(_ index: Int) -> Bool {

@@ -1,10 +1,19 @@
 /// The tokens of a part of a text, with what a vocabulary knows and the dates among them.
-struct CueText {
+///
+/// A class, since it is handed on at every token; it never changes.
+final class CueText {
   let tokens: [TextToken]
   let lexemes: [Lexeme]
   /// For each token the number of tokens of the date that begins there; empty without dates.
   let dates: [Int32]
   let dateLexeme: Lexeme
+
+  init(tokens: [TextToken], lexemes: [Lexeme], dates: [Int32], dateLexeme: Lexeme) {
+    self.tokens = tokens
+    self.lexemes = lexemes
+    self.dates = dates
+    self.dateLexeme = dateLexeme
+  }
 
   /// Gives what is known about a token.
   func forEachLexeme(at index: Int, _ body: (Lexeme) -> Void) {

@@ -60,23 +60,24 @@ struct DateFinder {
     return tokens[index].lexemes.contains { words.has(lexemes[Int($0)], role) }
   }
 
-  private func lookUp(_ index: Int, _ table: [Lexeme: Int]) -> Int? {
+  private func lookUp(_ index: Int, _ value: (Lexeme) -> Int) -> Int? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     for place in tokens[index].lexemes {
-      if let value = table[lexemes[Int(place)]] { return value }
+      let value = value(lexemes[Int(place)])
+      if value > 0 { return value }
     }
     return nil
   }
 
   /// The month that a word names.
-  func month(_ index: Int) -> Int? { lookUp(index, words.months) }
+  func month(_ index: Int) -> Int? { lookUp(index, words.month) }
 
   /// The day that ordinal words name, and where they end.
   func ordinal(_ index: Int) -> (day: Int, end: Int)? {
-    if let day = lookUp(index, words.ordinals) { return (day, index + 1) }
+    if let day = lookUp(index, words.ordinal) { return (day, index + 1) }
     guard let tens = lookUp(index, words.tens) else { return nil }
     let unit = isSign(index + 1, "-") ? index + 2 : index + 1
-    guard let day = lookUp(unit, words.ordinals), day < 10 else { return nil }
+    guard let day = lookUp(unit, words.ordinal), day < 10 else { return nil }
     return (tens + day, unit + 1)
   }
 

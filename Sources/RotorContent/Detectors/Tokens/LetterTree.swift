@@ -46,10 +46,13 @@ struct LetterTree: Sendable {
   }
 
   /// Appends the beginnings that a word has, and the word itself where it is known.
-  func append<Letters: Sequence<UInt8>>(_ letters: Letters, to lexemes: inout [Lexeme]) {
+  ///
+  /// - Parameter isBackwards: whether the tree has the words from their last letter on.
+  func append(_ letters: [UInt8], isBackwards: Bool = false, to lexemes: inout [Lexeme]) {
     nodes.withUnsafeBufferPointer { nodes in
       var node = nodes[0]
-      for letter in letters {
+      for place in letters.indices {
+        let letter = letters[isBackwards ? letters.count - 1 - place : place]
         var child = node.firstChild
         while child >= 0, nodes[Int(child)].letter != letter { child = nodes[Int(child)].sibling }
         guard child >= 0 else { return }

@@ -44,7 +44,7 @@ struct Vocabulary: Sendable {
   /// Appends what is known about a word, given in lower case.
   func append(word: [UInt8], to lexemes: inout [Lexeme]) {
     words.append(word, to: &lexemes)
-    ends.append(word.reversed(), to: &lexemes)
+    ends.append(word, isBackwards: true, to: &lexemes)
   }
 
   /// Appends what is known about a sign.
