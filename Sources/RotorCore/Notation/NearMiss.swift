@@ -21,8 +21,8 @@ package enum NearMiss {
       if longer == nil, letters.count >= 3, other.starts(with: letters) { longer = candidate }
       let bound = best.map { $0.changes - 1 } ?? limit
       guard abs(other.count - letters.count) <= bound else { continue }
-      let changes = distance(letters, other)
-      if changes <= bound { best = (candidate, changes) }
+      guard let changes = distance(letters, other, atMost: bound) else { continue }
+      best = (candidate, changes)
       if changes == 0 { break }
     }
     return best?.candidate ?? longer
@@ -43,8 +43,11 @@ package enum NearMiss {
     }
   }
 
-  /// The number of changes between two words (restricted Damerau-Levenshtein), O(length²).
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  /// The number of changes between two words (restricted Damerau-Levenshtein), O(length²); nil
+  /// when it is above the bound.
+  private static func distance(
+    _ left: [Character], _ right: [Character], atMost bound: Int
+  ) -> Int? {
     var before: [Int] = []
     var above = Array(0...right.count)
     for (row, letter) in left.enumerated() {
@@ -58,9 +61,12 @@ package enum NearMiss {
         }
         current.append(least)
       }
+      // Two rows without a small number leave none to the rows after them.
+      let isHopeless = !above.contains { $0 <= bound } && !current.contains { $0 <= bound }
+      if isHopeless { return nil }
       before = above
       above = current
     }
-    return above.last ?? 0
+    return above.last.flatMap { $0 <= bound ? $0 : nil }
   }
 }

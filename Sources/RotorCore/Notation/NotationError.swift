@@ -49,7 +49,8 @@ public struct NotationError: Error, Sendable, Hashable, CustomStringConvertible 
     case .unclosed(let opening, let closing):
       return "\(opening) at \(place) is never closed: add \(closing)"
     case .tooLong(let limit):
-      return "the \(notation.rawValue) at \(place) is longer than \(limit) characters: shorten it"
+      let at = line.map { " in line \($0)" } ?? ""
+      return "the \(notation.rawValue)\(at) is longer than \(limit) characters: shorten it"
     case .tooDeep(let limit):
       return "the brackets at \(place) are nested more than \(limit) deep: flatten them"
     }

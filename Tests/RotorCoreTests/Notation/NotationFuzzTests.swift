@@ -3,15 +3,17 @@ import Testing
 
 @Suite("Whatever is typed")
 struct NotationFuzzTests {
-  static let seeds: [String] =
-    SelectorParsingTests.good.map(\.text) + SelectorParsingTests.bad.map(\.text)
-    + GestureTextTests.good.map(\.text) + GestureTextTests.bad.map(\.text)
-    + GestureTextTests.repeated.map(\.text)
-    + TranscriptTests.good.map(\.text) + TranscriptTests.bad.map(\.text)
-    + RotorDeclarationTests.good.map(\.text) + RotorDeclarationTests.bad.map(\.text)
+  /// Texts of each notation, good and bad.
+  static let seeds: [NotationError.Notation: [String]] = [
+    .selector: SelectorParsingTests.good.map(\.text) + SelectorParsingTests.bad.map(\.text),
+    .gesture: GestureTextTests.good.map(\.text) + GestureTextTests.bad.map(\.text)
+      + GestureTextTests.repeated.map(\.text),
+    .transcript: TranscriptTests.good.map(\.text) + TranscriptTests.bad.map(\.text),
+    .rotor: RotorDeclarationTests.good.map(\.text) + RotorDeclarationTests.bad.map(\.text),
+  ]
 
   /// A text with a few scalars removed, doubled, replaced, or joined with another text.
-  static func mutated(_ random: inout SplitMix) -> String {
+  static func mutated(_ seeds: [String], _ random: inout SplitMix) -> String {
     var scalars = Array(random.pick(seeds).unicodeScalars)
     for _ in 0...random.below(4) {
       let place = random.below(scalars.count + 1)
@@ -56,23 +58,33 @@ struct NotationFuzzTests {
     var random = SplitMix(seed: 6)
     var (read, refused) = (0, 0)
     for _ in 0..<20_000 {
-      let text = Self.mutated(&random)
-      let results = [
-        check(text, { text throws(NotationError) in try Screen.Selector(parsing: text) }) {
-          $0.description
-        },
-        check(text, { text throws(NotationError) in try VoiceOver.Gesture(parsing: text) }) {
-          $0.description
-        },
-        check(text, { text throws(NotationError) in try VoiceOver.Transcript(parsing: text) }) {
-          $0.text
-        },
-        check(text, { text throws(NotationError) in try Rotor.Declaration(parsing: text) }) {
-          $0.description
-        },
-      ]
-      for isRead in results { if isRead { read += 1 } else { refused += 1 } }
+      // Mostly its own kind of text, now and then another's.
+      let notation = random.pick(NotationError.Notation.allCases)
+      let kind = random.below(8) == 0 ? random.pick(NotationError.Notation.allCases) : notation
+      let text = Self.mutated(Self.seeds[kind] ?? [], &random)
+      if isRead(text, as: notation) { read += 1 } else { refused += 1 }
     }
-    #expect(read > 2_500 && refused > 40_000, "\(read) read, \(refused) refused")
+    #expect(read > 2_000 && refused > 5_000, "\(read) read, \(refused) refused")
+  }
+
+  private func isRead(_ text: String, as notation: NotationError.Notation) -> Bool {
+    switch notation {
+    case .selector:
+      check(text, { text throws(NotationError) in try Screen.Selector(parsing: text) }) {
+        $0.description
+      }
+    case .gesture:
+      check(text, { text throws(NotationError) in try VoiceOver.Gesture(parsing: text) }) {
+        $0.description
+      }
+    case .transcript:
+      check(text, { text throws(NotationError) in try VoiceOver.Transcript(parsing: text) }) {
+        $0.text
+      }
+    case .rotor:
+      check(text, { text throws(NotationError) in try Rotor.Declaration(parsing: text) }) {
+        $0.description
+      }
+    }
   }
 }

@@ -170,7 +170,7 @@ struct SelectorParsingTests {
       let error = #expect(throws: NotationError.self) { try Screen.Selector(parsing: text) }
       #expect(
         error?.description
-          == "the selector at column 1 is longer than 10000 characters: shorten it")
+          == "the selector is longer than 10000 characters: shorten it")
     }
     for name in [":not(", ":is(", ":has("] {
       func nested(_ depth: Int) -> String {
