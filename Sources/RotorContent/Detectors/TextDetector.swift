@@ -25,7 +25,7 @@ public enum TextDetector {
 
   /// The ranges of every kind that is found, ascending and apart, in UTF-16 units.
   ///
-  /// A warning, deadline, error or action item is a whole sentence, as ``TextUnit/sentence`` parts
+  /// A warning, deadline, error or action item is a whole sentence, as `TextUnit.sentence` parts
   /// them; a line longer than 32 KiB is looked at in pieces. A kind without a hit has no entry.
   ///
   /// - Parameters:

@@ -48,7 +48,10 @@ extension VoiceOver {
 extension VoiceOver.Transcript.Line {
   /// Makes a line from what happened when a gesture was performed.
   ///
-  /// - Parameter words: turns what was said into words.
+  /// - Parameters:
+  ///   - gesture: what was performed.
+  ///   - events: what `perform` gave back.
+  ///   - words: turns what was said into words.
   public init(
     _ gesture: VoiceOver.Gesture, events: [VoiceOver.Event], words: (Utterance) -> String
   ) {

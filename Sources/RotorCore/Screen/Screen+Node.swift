@@ -17,6 +17,8 @@ extension Screen {
   /// ordered by frame.
   ///
   /// - Parameters:
+  ///   - name: what the screen is called.
+  ///   - environment: what surrounds the nodes.
   ///   - order: how the nodes at the top are ordered.
   ///   - nodes: every node once, with the id of the node around it.
   /// - Throws: a ``ScreenError`` when an id stands twice, a parent is missing or a node lies

@@ -5,7 +5,7 @@ extension Screen {
   /// frame does when it has no path (assumed). Stops never lie inside each other, so there is no
   /// deeper one to ask for.
   ///
-  /// - Complexity: O(stops). ``HitIndex`` answers many questions faster.
+  /// - Complexity: O(stops). VoiceOver keeps an index that answers many questions faster.
   public func hit(_ point: Point) -> Int? {
     var best: Int?
     for position in stops {

@@ -38,7 +38,9 @@ extension Screen.Selector {
   /// element's ``Screen/Element/text``; an element without such a text is searched by its label and
   /// becomes a stop as a whole.
   ///
-  /// - Parameter ranges: where a pattern is found in a text, in UTF-16 units.
+  /// - Parameters:
+  ///   - screen: the screen that is asked about.
+  ///   - ranges: where a pattern is found in a text, in UTF-16 units.
   /// - Throws: what `ranges` throws.
   public func stops(
     in screen: Screen, ranges: (_ pattern: String, _ text: String) throws -> [Range<Int>]

@@ -9,6 +9,7 @@ extension Utterance {
   ///
   /// - Parameters:
   ///   - position: the element; nothing is said of a position that is not on the screen.
+  ///   - screen: the screen that it is on.
   ///   - detail: what is said right after the label, such as a distance.
   ///   - container: the container that was entered with this step; its label and kind are said.
   public init(

@@ -1,7 +1,9 @@
 extension VoiceOver {
   /// Performs one gesture and tells everything that happened, in order.
   ///
-  /// - Parameter isInterrupted: asked between the elements of a long reading; true ends it.
+  /// - Parameters:
+  ///   - gesture: what the fingers do.
+  ///   - isInterrupted: asked between the elements of a long reading; true ends it.
   /// - Complexity: a step is O(log elements) on a screen that did not change, besides what the
   ///   source and a closure rotor cost.
   public mutating func perform(
