@@ -87,7 +87,7 @@ struct SystemStops {
 
   private static func sorted(_ runs: [Screen.Text.Run]) -> [Screen.Text.Run] {
     let isSorted = zip(runs, runs.dropFirst()).allSatisfy {
-      $0.range.lowerBound <= $1.range.lowerBound
+      ($0.range.lowerBound, $0.range.upperBound) <= ($1.range.lowerBound, $1.range.upperBound)
     }
     return isSorted
       ? runs

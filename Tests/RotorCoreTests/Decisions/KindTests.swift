@@ -79,6 +79,16 @@ struct KindTests {
     #expect(KindTests.walk(kind, on: try KindTests.screen.get()) == expected)
   }
 
+  @Test("12: marks that begin at one place are all stops, the shorter first")
+  func nestedMarks() throws {
+    let screen = try Screen("Marks") { screen in
+      screen.add("text", "Text") {
+        $0.text = Screen.Text("Bold all", runs: [.init(0..<8, .bold), .init(0..<4, .bold)])
+      }
+    }
+    #expect(KindTests.walk(.boldText, on: screen) == ["text 0-4", "text 0-8"])
+  }
+
   @Test("18: the stop of a container is its first element; an empty one is none")
   func containers() throws {
     let screen = try Screen("Containers") { screen in
