@@ -20,7 +20,7 @@ public enum Request: Sendable, Hashable {
   case longPress(Screen.Element.ID)
   /// Do what a second kind of press does, such as opening a menu.
   case secondaryActivate(Screen.Element.ID)
-  /// Take note that VoiceOver is there now; the answer does not matter.
+  /// Take note that VoiceOver is there now; whether that is handled does not matter.
   case focus(Screen.Element.ID)
 
   /// A change of a value by one step.
@@ -72,7 +72,7 @@ public struct Response: Sendable, Hashable {
     case handled
     /// Nobody took it.
     case notHandled
-    /// It was tried and failed; the reason is said as it is.
+    /// It was tried and failed; the reason is passed on as it is.
     case failed(String)
   }
 

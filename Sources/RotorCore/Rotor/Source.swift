@@ -8,7 +8,7 @@ public protocol Source: AnyObject {
   /// A source whose screen did not change returns the same ``Screen`` value, so that nothing is
   /// worked out twice.
   ///
-  /// - Throws: what keeps the source from being read; its description is said as it is.
+  /// - Throws: what keeps the source from being read; its description is passed on as it is.
   func read() throws -> Reading
 
   /// Does one thing and says whether it was handled.

@@ -35,12 +35,12 @@ final class RotorShelf {
     let element = position.map { reading.screen[$0] }
     if let element {
       if element.traits.contains(.adjustable) { entries.append(Dial.Entry(.adjustValue)) }
-      if element.actions.contains(where: { $0.category == nil }) {
+      if element.actions.contains(where: { ($0.category ?? "").isEmpty }) {
         entries.append(Dial.Entry(.actions))
       }
       var categories: [String] = []
       for case let category? in element.actions.map(\.category)
-      where !categories.contains(category) {
+      where !category.isEmpty && !categories.contains(category) {
         categories.append(category)
         entries.append(Dial.Entry(.actions, name: category))
       }

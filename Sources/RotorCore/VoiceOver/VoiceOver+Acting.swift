@@ -17,7 +17,6 @@ extension VoiceOver.Session {
         say(.boundary, .noMore(title))
       }
     }
-    sayAnnouncements()
   }
 
   /// Chooses among actions or pieces of content; it stops at both ends (assumed).
@@ -39,6 +38,8 @@ extension VoiceOver.Session {
   /// Performs the chosen action, or the main one; what is not handled becomes a tap.
   mutating func doubleTap() {
     guard let element = voice.focus else { return nothingHappened() }
+    // What was heard last is no longer there: nothing else is done in its place (assumed).
+    if isEntryLost { return nothingHappened() }
     let title = voice.dial.chosenTitle
     if title.kind == .actions, let chosen = voice.state.entry {
       voice.state.entry = nil
@@ -75,7 +76,6 @@ extension VoiceOver.Session {
     }
     // A dimmed element is asked all the same (assumed).
     if element.traits.contains(.notEnabled) { say(.problem, .dimmed) }
-    sayAnnouncements()
   }
 
   mutating func nothingHappened() {
@@ -95,17 +95,16 @@ extension Screen.Element {
   }
 
   /// What an entry of the dial lists: the words, and the place of the action that it performs.
-  fileprivate func entries(
+  func entries(
     _ title: Rotor.Title
   ) -> [(content: Utterance.Content, action: Int?)] {
     if title.kind == .moreContent {
       return customContent.map { (.text("\($0.label), \($0.value)"), nil) }
     }
-    let category = title.name.isEmpty ? nil : title.name
     let listed: [(content: Utterance.Content, action: Int?)] = actions.indices
-      .filter { actions[$0].category == category }
+      .filter { (actions[$0].category ?? "") == title.name }
       .map { (.text(actions[$0].name), $0) }
-    let isMain = category == nil && hasMainAction
+    let isMain = title.name.isEmpty && hasMainAction
     return isMain ? [(.phrase(.activate), nil)] + listed : listed
   }
 }

@@ -7,7 +7,6 @@ extension VoiceOver.Session {
     } else {
       nothingHappened()
     }
-    sayAnnouncements()
   }
 
   /// Scrolls a page; a scroll after which the screen is the same is a boundary.
@@ -21,7 +20,6 @@ extension VoiceOver.Session {
       }
     guard ask({ .scroll($0, scroll) }) else {
       nothingHappened()
-      sayAnnouncements()
       return
     }
     let isChanged = readAgain()
@@ -29,7 +27,6 @@ extension VoiceOver.Session {
       events.append(.boundary(.pages))
       say(.boundary, .pageUnchanged)
     }
-    sayAnnouncements()
   }
 
   private mutating func ask(_ request: (Screen.Element.ID?) -> Request) -> Bool {

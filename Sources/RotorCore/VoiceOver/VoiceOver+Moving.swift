@@ -67,7 +67,9 @@ extension VoiceOver.Session {
     voice.state.cursor = stop.target
     voice.state.range = stop.range
     events.append(.moved(from: before, to: stop.target, range: stop.range))
-    if before != stop.target { _ = voice.source.carryOut(.focus(stop.target)) }
+    if before != stop.target {
+      announcements += voice.source.carryOut(.focus(stop.target)).announcements
+    }
     if let utterance = voice.describe(stop) { say(utterance) }
   }
 }

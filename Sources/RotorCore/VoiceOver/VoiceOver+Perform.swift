@@ -31,6 +31,7 @@ extension VoiceOver {
     case .lastElement: session.goToEnd(isFirst: false)
     case .touch(let point): session.touch(point)
     }
+    session.sayAnnouncements()
     self = session.voice
     return session.events
   }
@@ -43,6 +44,7 @@ extension VoiceOver {
     session.readAtStart()
     if let position = session.voice.screen.position(of: id), session.voice.screen.isStop(position) {
       session.move(to: Rotor.Stop(id, range: range))
+      session.sayAnnouncements()
     } else {
       session.events.append(.missed)
     }
@@ -66,6 +68,10 @@ extension VoiceOver {
     var announcements: [Response.Announcement] = []
     /// Whether a change of the screen moved the cursor to where nothing was said yet.
     var isMovePending = false
+    /// What turns its page while it is read, from the request until the screen was read again.
+    var turning: Screen.Element.ID?
+    /// Whether the chosen action was gone when the screen was read.
+    var isEntryLost = false
 
     init(_ voice: VoiceOver) {
       self.voice = voice

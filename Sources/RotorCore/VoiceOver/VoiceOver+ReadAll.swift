@@ -20,7 +20,6 @@ extension VoiceOver.Session {
       guard next < screen.stops.count else { break }
       move(to: Rotor.Stop(screen[screen.stops[next]].id))
     }
-    sayAnnouncements()
   }
 
   /// Asks for the next page where the element ends one, and counts a page that changed the
@@ -39,6 +38,8 @@ extension VoiceOver.Session {
     }
     guard carryOut(.scroll(page, .next)) == .handled else { return false }
     let before = voice.state.cursor
+    turning = page
+    defer { turning = nil }
     guard readAgain() else { return false }
     pages += 1
     if page == element.id {

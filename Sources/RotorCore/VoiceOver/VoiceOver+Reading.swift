@@ -54,6 +54,7 @@ extension VoiceOver.Session {
     let target = settledCursor(from: old)
     if target == before {
       keepText(from: old)
+      keepEntry(from: old)
       return
     }
     voice.state.cursor = target
@@ -70,9 +71,7 @@ extension VoiceOver.Session {
     let modal = screen.modal.map { screen[$0].id }
     let first = screen.stops.first.map { screen[$0].id }
     if let modal, !voice.state.returns.contains(where: { $0.modal == modal }) {
-      if let cursor = voice.state.cursor {
-        voice.state.returns.append(.init(modal: modal, cursor: cursor))
-      }
+      voice.state.returns.append(.init(modal: modal, cursor: voice.state.cursor))
       return first
     }
     var returned: Screen.Element.ID?
@@ -83,11 +82,20 @@ extension VoiceOver.Session {
     if let hint = voice.focusHint { return hint }
     if let returned, isStop(returned) { return returned }
     guard let cursor = voice.state.cursor else { return first }
-    return isStop(cursor) ? cursor : survivor(of: cursor, from: old) ?? first
+    if isStop(cursor) { return cursor }
+    return firstOfNewPage(from: old) ?? survivor(of: cursor, from: old) ?? first
   }
 
   private func isStop(_ id: Screen.Element.ID) -> Bool {
     voice.screen.position(of: id).map(voice.screen.isStop) ?? false
+  }
+
+  /// The first element that a page turned while reading brought in.
+  private func firstOfNewPage(from old: Screen) -> Screen.Element.ID? {
+    guard let turning else { return nil }
+    let screen = voice.screen
+    let ranks = screen.position(of: turning).map(screen.ranks(within:)) ?? screen.stops.indices
+    return ranks.lazy.map { screen[screen.stops[$0]].id }.first { old.position(of: $0) == nil }
   }
 
   private func survivor(of cursor: Screen.Element.ID, from old: Screen) -> Screen.Element.ID? {
@@ -109,6 +117,21 @@ extension VoiceOver.Session {
     voice.state.range = nil
     voice.state.textRange = nil
     voice.state.textKind = nil
+  }
+
+  /// The chosen action or piece of content is found again by its words; one that is gone must not
+  /// become another (assumed).
+  private mutating func keepEntry(from old: Screen) {
+    guard let chosen = voice.state.entry, let focus = voice.focus,
+      let former = old[focus.id]
+    else { return }
+    let title = voice.dial.chosenTitle
+    let entries = focus.entries(title).map(\.content)
+    let formerEntries = former.entries(title).map(\.content)
+    guard entries != formerEntries else { return }
+    voice.state.entry =
+      formerEntries.indices.contains(chosen) ? entries.firstIndex(of: formerEntries[chosen]) : nil
+    isEntryLost = voice.state.entry == nil
   }
 }
 

@@ -28,6 +28,7 @@ extension VoiceOver.Session {
     case .nothing:
       stay(at: rotor)
     case .released:
+      events.append(.notHandled)
       say(.problem, .unknownTarget(rotor.title))
     case .stop(let stop):
       // The same element without a range is a boundary too (WWDC20 10116), and so is the very
@@ -48,7 +49,6 @@ extension VoiceOver.Session {
     }
     if let position = voice.screen.position(of: stop.target), voice.screen.isStop(position) {
       move(to: stop)
-      sayAnnouncements()
       return
     }
     if stop.needsPreparation {
@@ -58,7 +58,6 @@ extension VoiceOver.Session {
       events.append(.unknownTarget(stop.target, of: title))
       say(.problem, .unknownTarget(title))
     }
-    sayAnnouncements()
   }
 
   /// Stays and says so: the person hears whether there is no more, or nothing at all (documented

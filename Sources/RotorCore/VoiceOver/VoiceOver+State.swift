@@ -27,8 +27,8 @@ extension VoiceOver {
     public struct Return: Sendable, Hashable {
       /// The modal.
       public var modal: Screen.Element.ID
-      /// The element that had the focus before.
-      public var cursor: Screen.Element.ID
+      /// The element that had the focus before; nil when nothing had.
+      public var cursor: Screen.Element.ID?
     }
   }
 }

@@ -23,8 +23,8 @@ public struct VoiceOver {
     shelf = RotorShelf(reading)
     state = State()
     state.cursor = focusHint ?? reading.screen.stops.first.map { reading.screen[$0].id }
-    if let modal = screen.modal, let cursor = state.cursor {
-      state.returns = [State.Return(modal: screen[modal].id, cursor: cursor)]
+    if let modal = screen.modal {
+      state.returns = [State.Return(modal: screen[modal].id, cursor: state.cursor)]
     }
   }
 
