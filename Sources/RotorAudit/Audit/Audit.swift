@@ -64,6 +64,11 @@ public struct Audit {
       guard !given.contains(where: { $0.owner == nil }) else { continue }
       rotors += automatic.filter { $0.title.kind == kind }.map { ($0, true) }
     }
+    // The dial offers rotors of kinds that it does not know, so they are walked too.
+    let known: Set<Rotor.Kind> = [.custom, .group]
+    rotors += reading.rotors
+      .filter { !known.contains($0.title.kind) && !Rotor.Kind.navigating.contains($0.title.kind) }
+      .map { ($0, false) }
     return rotors
   }
 

@@ -4,7 +4,7 @@ public import RotorReport
 /// What a rotor answered to every question that real rotors have got wrong.
 ///
 /// It is asked from nothing in both directions to the end, back from the last stop, from elements
-/// that are not its own, and everything once more. How many questions that is grows with the
+/// that are not its own, and what was asked from nothing on once more. How many questions that is grows with the
 /// number of stops, and is bounded for a rotor that never ends.
 public struct Walk: Sendable {
   /// The screen on which it was asked.

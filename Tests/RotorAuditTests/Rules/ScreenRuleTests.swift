@@ -20,6 +20,16 @@ struct ScreenRuleTests {
     #expect(report.messages == [:])
   }
 
+  @Test("A rotor of a kind that nobody knows is walked as the others are")
+  func unknownKind() throws {
+    let screen = try Screen("Harbour", elements: [.init("boat", "Boat"), .init("buoy", "Buoy")])
+    let title = Rotor.Title(kind: Rotor.Kind(rawValue: "boats"))
+    let report = try Audit().run(
+      LiveSource(screen, rotors: [Rotor(title) { _ in .stop(Rotor.Stop("boat")) }]))
+    #expect(report.rotors.contains { $0.name == "Boats" && $0.ended == .repeat })
+    #expect(report.messages["rotor-never-ends"] != nil)
+  }
+
   @Test("An action that nobody handles is found by trying it on a source of its own")
   func actionDoesNothing() throws {
     var element = Screen.Element("order", "Order 1042")

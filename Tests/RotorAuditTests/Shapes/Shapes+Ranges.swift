@@ -88,6 +88,21 @@ extension Shape {
         try Five.screen(),
         rotors: [Rotor(isFixed ? "Numbers" : "überschriften", stops: Five.items)])
     },
+    Shape(
+      "lands inside a row",
+      ["rotor-lands-in-row": "\"Six. List Start.\" is one of 2 stops in its row"]
+    ) { isFixed in
+      let screen = try Five.screen { screen in
+        screen.inside("list", Screen.Container(.list)) { list in
+          list.inside("row", Screen.Container(.group)) { row in
+            row.add("six", "Six", .staticText)
+            if !isFixed { row.add("price", "Price", .staticText) }
+          }
+        }
+      }
+      return LiveSource(
+        screen, rotors: [Rotor("Numbers", stops: [Five.items[0], Rotor.Stop("six")])])
+    },
     Shape("mixes roles", ["rotor-mixed-roles": "its stops mix \"text\" and \"button\""]) {
       isFixed in
       let screen = try Five.screen { $0.add("six", "Six", isFixed ? [] : .button) }

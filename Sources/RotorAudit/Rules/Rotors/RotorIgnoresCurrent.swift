@@ -16,7 +16,7 @@ extension Rule {
       let known = max(walk.places.count, subject.rotor.knownCount ?? 0)
       guard known > 1 else { return .notApplicable("no rotor has two stops") }
       // From nothing, from the stop itself and from each foreign element.
-      guard walk.foreign.count + 2 > 2 else {
+      guard !walk.foreign.isEmpty else {
         return .notApplicable("there are no other elements to ask from")
       }
       for (leg, answers) in [

@@ -1,0 +1,38 @@
+import RotorCore
+import RotorReport
+
+extension Rule {
+  static let rotorLandsInRow = Rule(
+    "rotor-lands-in-row", .note,
+    title: Wording(
+      english: "A stop is only a part of a row", chinese: "停留处只是行的一部分",
+      german: "Ein Halt ist nur ein Teil einer Zeile"),
+    what: "A stop of a rotor of the app's own is one of several elements of a row of a list.",
+    why: "People hear a piece of the row and have to swipe around for the rest of it.",
+    fix: "make the row one element and answer that, or check that the part alone says enough",
+    check: .rotor { subject in
+      guard !subject.isAutomatic else { return .notApplicable("the app has no rotor") }
+      let parts = subject.path.filter { place in
+        guard subject.walk.places[place].range == nil, let position = subject.walk.positions[place]
+        else { return false }
+        return subject.screen.stopsInRow(around: position) > 1
+      }
+      return .issues(
+        subject.issues(parts) { place in
+          let stops = subject.walk.positions[place].map { subject.screen.stopsInRow(around: $0) }
+          return "\(subject.name(place)) is one of \(Count.grouped(stops ?? 0)) stops in its row"
+        })
+    })
+}
+
+extension Screen {
+  /// How many stops the row of the nearest list around an element has; 0 when it is in no list.
+  fileprivate func stopsInRow(around position: Int) -> Int {
+    var row = position
+    for ancestor in ancestors(of: position) {
+      if self[ancestor].container?.kind == .list { return ranks(within: row).count }
+      row = ancestor
+    }
+    return 0
+  }
+}
