@@ -59,6 +59,13 @@ public struct Screen: Sendable {
     }
   }
 
+  /// At most 512 of the nodes around a node, the nearest first, for what is asked of every element.
+  ///
+  /// Browsers and JSON nest no deeper, and a screen that does must not cost the square of its depth.
+  package func nearestAncestors(of position: Int) -> some Sequence<Int> {
+    ancestors(of: position).prefix(512)
+  }
+
   /// The positions of the nodes inside a node, without itself.
   ///
   /// O(1).

@@ -22,12 +22,12 @@ extension Utterance {
 
     /// Walks outwards, no further than needed.
     ///
-    /// - Complexity: O(depth)
+    /// - Complexity: O(depth), up to a depth that no real screen has.
     init(of position: Int, _ element: Screen.Element, on screen: Screen) {
       language = element.language
       // The cell may be a node around the element.
       var cell = element.cell.map { (place: $0, position: position) }
-      for ancestor in screen.ancestors(of: position) {
+      for ancestor in screen.nearestAncestors(of: position) {
         let node = screen[ancestor]
         if language == nil { language = node.language }
         if place == nil, let container = node.container {

@@ -61,4 +61,25 @@ struct ReadCountTests {
       #expect(meter.total <= 2 * screen.count)
     }
   }
+
+  @Test("what is said of an element costs no more below 10,000 levels than below 1,000")
+  func depth() throws {
+    let costs = try [1_000, 10_000].map { levels in
+      var nodes: [Screen.Node] = []
+      for level in 0..<levels {
+        let parent = level > 0 ? Screen.Element.ID("g\(level - 1)") : nil
+        nodes.append(.init(.init(.init("g\(level)"), container: .init(.group)), in: parent))
+      }
+      nodes.append(.init(.init("last", "Last"), in: .init("g\(levels - 1)")))
+      let screen = try Screen("Deep", nodes: nodes)
+      let position = try #require(screen.position(of: "last"))
+      let meter = ReadMeter()
+      ReadMeter.$current.withValue(meter) {
+        #expect(Utterance(describing: position, on: screen).text(in: .english) == "Last")
+      }
+      return meter.total
+    }
+    #expect(costs[0] > 500)
+    #expect(costs[0] == costs[1])
+  }
 }

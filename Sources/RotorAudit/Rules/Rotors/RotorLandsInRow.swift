@@ -29,7 +29,7 @@ extension Screen {
   /// How many stops the row of the nearest list around an element has; 0 when it is in no list.
   fileprivate func stopsInRow(around position: Int) -> Int {
     var row = position
-    for ancestor in ancestors(of: position) {
+    for ancestor in nearestAncestors(of: position) {
       if self[ancestor].container?.kind == .list { return ranks(within: row).count }
       row = ancestor
     }

@@ -23,7 +23,8 @@ extension Rule {
           !subject.walk.places[place].needsPreparation,
           let frame = screen[position].frame, !frame.overlaps(viewport)
         else { return false }
-        return !screen.ancestors(of: position).contains { screen[$0].container?.scrolls == true }
+        return !screen.nearestAncestors(of: position)
+          .contains { screen[$0].container?.scrolls == true }
       }
       return .issues(
         subject.issues(outside) {
