@@ -31,7 +31,7 @@ struct Dice: RandomNumberGenerator {
   mutating func number() -> Double {
     let number = pick([
       Double(below(900)), Double(below(9000)) / 10, Double.random(in: 0..<1, using: &self), 1e17,
-      5e-324, 0.1 + 0.2, Double.greatestFiniteMagnitude, 0,
+      Double.leastNonzeroMagnitude, 0.1 + 0.2, Double.greatestFiniteMagnitude, 0,
     ])
     return number > 0 && chance(4) ? -number : number
   }

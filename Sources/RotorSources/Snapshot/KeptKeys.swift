@@ -11,5 +11,19 @@ struct KeptKeys: Hashable, Sendable {
     members[path, default: []].append(JSONValue.Member(key: key, value: value))
   }
 
+  /// The same, with the rotors that many places further down the list.
+  func movingRotors(by shift: Int) -> KeptKeys {
+    guard shift > 0, !isEmpty else { return self }
+    var moved = KeptKeys()
+    for (path, members) in members {
+      var parts = path.split(separator: ".", maxSplits: 2).map(String.init)
+      if parts.count > 1, parts[0] == "rotors", let index = Int(parts[1]) {
+        parts[1] = String(index + shift)
+      }
+      moved.members[parts.joined(separator: ".")] = members
+    }
+    return moved
+  }
+
   subscript(path: String) -> [JSONValue.Member] { members[path] ?? [] }
 }

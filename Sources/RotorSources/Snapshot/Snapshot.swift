@@ -35,6 +35,22 @@ public struct Snapshot: Sendable {
       focus: reading.focus, details: details)
   }
 
+  /// Makes a snapshot of what was read from a source that shows an earlier one, perhaps with
+  /// further rotors before its own; what this version does not know of the file is kept.
+  public init(_ reading: Reading, of earlier: Snapshot) {
+    let new = reading.rotors.count - earlier.rotors.count
+    guard new >= 0, reading.screen.isIdentical(to: earlier.screen) else {
+      self.init(reading)
+      return
+    }
+    self.init(
+      screen: earlier.screen,
+      rotors: reading.rotors.prefix(new).map { SavedRotor($0, on: earlier.screen) }
+        + earlier.rotors,
+      focus: earlier.focus, details: earlier.details, warnings: earlier.warnings,
+      kept: earlier.kept.movingRotors(by: new))
+  }
+
   /// Makes a snapshot of parts.
   public init(
     screen: Screen, rotors: [SavedRotor] = [], focus: Screen.Element.ID? = nil,

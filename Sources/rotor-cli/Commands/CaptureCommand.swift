@@ -20,7 +20,10 @@ enum CaptureCommand {
     if arguments.value("format") == "outline" {
       try results.write(ScreenOutline.text(reading))
     } else {
-      try results.write(String(decoding: Snapshot(reading).json(), as: UTF8.self))
+      // A snapshot that is captured again loses nothing that this version does not know.
+      let earlier = (source.base as? SnapshotSource)?.snapshot
+      let snapshot = earlier.map { Snapshot(reading, of: $0) } ?? Snapshot(reading)
+      try results.write(String(decoding: snapshot.json(), as: UTF8.self))
     }
     try results.finish()
     return .success

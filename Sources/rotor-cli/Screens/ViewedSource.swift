@@ -7,7 +7,8 @@ final class ViewedSource: Source {
     didSet { shown = nil }
   }
 
-  private let base: any Source
+  /// What is seen.
+  let base: any Source
   private let declarations: [Rotor.Declaration]
   private let watchdog: Watchdog
   private var latest: Reading?

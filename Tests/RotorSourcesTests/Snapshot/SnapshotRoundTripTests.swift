@@ -90,6 +90,41 @@ struct SnapshotRoundTripTests {
     #expect(snapshot.warnings.first == "screen.theme: this key is not known, it is kept as it is")
   }
 
+  @Test("A snapshot that is read and saved with a further rotor keeps what it held")
+  func keptWithFurtherRotor() throws {
+    let text = #"""
+      {"rotor": "snapshot", "version": 1, "theme": "dark", "elements": [{"id": "a", "colour": "red"}],
+      "rotors": [{"name": "R", "icon": "star", "stops": [{"id": "a", "note": "n"}]}]}
+      """#
+    let source = SnapshotSource(try Snapshot(json: text))
+    var reading = source.read()
+    reading.rotors.insert(Rotor("New", stops: [Rotor.Stop("a")]), at: 0)
+    let saved = String(decoding: Snapshot(reading, of: source.snapshot).json(), as: UTF8.self)
+    #expect(
+      saved == """
+        {
+          "rotor": "snapshot",
+          "version": 1,
+          "screen": {"name": "", "direction": "leftToRight", "idiom": "phone"},
+          "elements": [
+            {"id": "a", "colour": "red"}
+          ],
+          "rotors": [
+            {"name": "New", "kind": "custom", "order": "document", "stops": [{"id": "a"}]},
+            {
+              "name": "R",
+              "kind": "custom",
+              "order": "document",
+              "stops": [{"id": "a", "note": "n"}],
+              "icon": "star"
+            }
+          ],
+          "theme": "dark"
+        }
+
+        """)
+  }
+
   @Test("A null counts as a missing key, and what has a container is no element by itself")
   func defaults() throws {
     let snapshot = try Snapshot(
