@@ -1,0 +1,108 @@
+import Foundation
+import RotorCore
+import Testing
+
+@Suite("What the README shows")
+struct ReadmeTests {
+  static let readme = Result {
+    try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("README.md"),
+      encoding: .utf8)
+  }
+
+  /// The lines of each fenced block of that language.
+  static func blocks(_ language: String) throws -> [[String]] {
+    var blocks: [[String]] = []
+    var isInside = false
+    for line in try readme.get().split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isInside = !isInside && line == "```\(language)"
+        if isInside { blocks.append([]) }
+      } else if isInside {
+        blocks[blocks.count - 1].append(String(line))
+      }
+    }
+    return blocks
+  }
+
+  @Test("each command prints what stands below it; a line with … stands for any lines")
+  func commands() throws {
+    let blocks = try ReadmeTests.blocks("console")
+    #expect(blocks.count >= 3)
+    for block in blocks {
+      let command = try #require(block.first)
+      try #require(command.hasPrefix("$ "))
+      let line = command.dropFirst(2).replacingOccurrences(
+        of: "swift run rotor", with: "\"$ROTOR\"")
+      let printed = try BuiltCommand(shell: line).output.split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+      var next = 0
+      var mayskip = false
+      for expected in block.dropFirst() {
+        if expected == "…" {
+          mayskip = true
+          continue
+        }
+        if mayskip, let found = printed[next...].firstIndex(of: expected) { next = found }
+        mayskip = false
+        let line = next < printed.count ? printed[next] : "the end"
+        #expect(line == expected, "\(command)")
+        next += 1
+      }
+    }
+  }
+
+  @Test("the README stays short")
+  func length() throws {
+    #expect(try ReadmeTests.readme.get().split(separator: "\n").count < 150)
+  }
+
+  /// What the sample of the README says; the test below compares the two texts line by line.
+  static func sample() throws -> [String] {
+    var heard: [String] = []
+    func print(_ line: String) { heard.append(line) }
+    typealias Inbox = StillSource
+    // README
+    let screen = try Screen("Inbox") { screen in
+      screen.add("title", "Inbox", .header)
+      screen.add("anna", "Anna, lunch?", .button)
+      screen.add("ben", "Ben, unread, invoice", .button)
+    }
+    let unread = Rotor("Unread", stops: [Rotor.Stop("ben")])
+    var voice = try VoiceOver(on: Inbox(Reading(screen: screen, rotors: [unread])))
+    for gesture in [.rotate(to: "Unread"), .swipeDown, .swipeDown] as [VoiceOver.Gesture] {
+      for case .said(let words) in voice.perform(gesture) { print(words.text(in: .english)) }
+    }
+    // end of README
+    return heard
+  }
+
+  @Test("the program compiles as it stands there, and says what stands below it")
+  func program() throws {
+    let block = try #require(try ReadmeTests.blocks("swift").first)
+    let code = block.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("// ") && !$0.isEmpty }
+    let said = block.filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
+    let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+    let lines = source.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "    // README"))
+    let end = try #require(lines.firstIndex(of: "    // end of README"))
+    #expect(code == lines[(start + 1)..<end].map { String($0.dropFirst(4)) })
+    #expect(try ReadmeTests.sample() == said)
+  }
+}
+
+/// A source whose screen never changes.
+final class StillSource: Source {
+  private let reading: Reading
+
+  init(_ reading: Reading) {
+    self.reading = reading
+  }
+
+  func read() -> Reading { reading }
+
+  func carryOut(_ request: Request) -> Response { .notHandled }
+}
