@@ -75,16 +75,6 @@ struct ReportJSONTests {
   }
 
   @Test(arguments: [
-    ("", "line 1, column 1: this is not JSON: expected a value"),
-    ("{\n  \"version\" 1}", "line 2, column 13: this is not JSON: expected ':'"),
-    (
-      "{\"version\": 1, \"screens\": []", "line 1, column 29: this is not JSON: expected ',' or '}'"
-    ),
-    ("[1] 2", "line 1, column 5: this is not JSON: expected the end"),
-    ("\"a\nb\"", "line 1, column 3: this is not JSON: expected an escaped control character"),
-    ("\"\\x\"", "line 1, column 3: this is not JSON: expected an escaped character"),
-    ("\"\\u12\"", "line 1, column 4: this is not JSON: expected four hexadecimal digits"),
-    ("\"open", "line 1, column 6: this is not JSON: expected '\"'"),
     (
       "{\"version\": 2}",
       "version 2 of the report is not known: this program reads version 1, so update it or "
@@ -111,11 +101,23 @@ struct ReportJSONTests {
     }
   }
 
-  @Test func `100,000 levels are refused, 512 are read`() throws {
-    #expect(throws: JSONError.tooDeep(line: 1, column: 513)) {
-      try Report(json: String(repeating: "[", count: 100_000))
+  @Test(arguments: [
+    "", "{\n  \"version\" 1}", "{\"version\": 1, \"screens\": []", "[1] 2", "\"a\nb\"", "\"\\x\"",
+    "\"\\u12\"", "\"open", "nul", "[1e999]", String(repeating: "[", count: 100_000),
+  ])
+  func `what is not JSON, or too deep, is refused in one line`(text: String) {
+    #expect {
+      try Report(json: text)
+    } throws: { error in
+      guard case JSONError.syntax(let reason) = error else { return false }
+      let message = String(describing: error)
+      return !reason.isEmpty && !message.contains("\n")
+        && message.hasPrefix("this is not JSON that can be read: ")
     }
-    let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+  }
+
+  @Test func `500 levels are read`() throws {
+    let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
     #expect(throws: JSONError.unexpected(path: "the top", expected: "an object")) {
       try Report(json: deep)
     }

@@ -5,7 +5,7 @@ extension Report {
   ///
   /// - Throws: where the text is not JSON, or not a report of a known version.
   public init(json text: String) throws(JSONError) {
-    let reader = JSONReader(try JSONParser.parse(text))
+    let reader = JSONReader(try JSON.parse(text))
     let version = try reader.member("version").integer()
     guard version == Report.version else { throw .version(version) }
     self.init(

@@ -10,7 +10,7 @@ extension ExploreRequest {
     guard !text.isEmpty else { return nil }
     let value: JSON
     do {
-      value = try JSONParser.parse(text)
+      value = try JSON.parse(text)
     } catch {
       throw RunError(.badInput, "\(text.quoted) is no request: \(error)")
     }

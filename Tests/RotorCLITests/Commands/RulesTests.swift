@@ -23,7 +23,7 @@ import Testing
 
   @Test func `gives objects for programs`() throws {
     guard
-      case .array(let rules) = try JSONParser.parse(
+      case .array(let rules) = try JSON.parse(
         CommandRun(["rules", "--format", "json"]).output)
     else {
       Issue.record("no array")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Exploring by objects` {
   private func explore(_ screen: String, _ lines: [String]) throws -> [JSON] {
     let run = CommandRun(exploring: screen, lines, options: ["--format", "json"])
-    return try run.lines.map { try JSONParser.parse($0) }
+    return try run.lines.map { try JSON.parse($0) }
   }
 
   @Test func `answers each line by one object on one line`() throws {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("swipe right", "expected a value"),
+    ("swipe right", "Invalid value around character 0."),
     ("[]", "expected an object with 'gesture' or 'command'"),
     (#"{"gesture": "swip right"}"#, "did you mean 'swipe right'?"),
     (#"{"command": "dail"}"#, "did you mean 'dial'?"),
@@ -87,7 +87,7 @@ import Testing
     let run = CommandRun(
       exploring: "example:orders", [line, #"{"gesture": "swipe right"}"#],
       options: ["--format", "json"])
-    let answers = try run.lines.map { try JSONParser.parse($0) }
+    let answers = try run.lines.map { try JSON.parse($0) }
     #expect(answers.count == 3)
     guard case .string(let error)? = answers[1]["error"] else {
       Issue.record("no error")
