@@ -39,7 +39,9 @@ let package = Package(
       dependencies: ["RotorAudit", "RotorReport", "RotorContent", "RotorCore", "RotorFixtures"]),
     .testTarget(
       name: "RotorSourcesTests",
-      dependencies: ["RotorSources", "RotorContent", "RotorCore", "FuzzSubjects"],
+      dependencies: [
+        "RotorSources", "RotorContent", "RotorCore", "RotorFixtures", "FuzzSubjects",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),

@@ -1,4 +1,5 @@
 import Foundation
+import RotorFixtures
 import Testing
 
 @testable import RotorContent
@@ -72,7 +73,7 @@ struct CoordinateTests {
 
   @Test("Distances and bearings agree with the library's functions, near and far")
   func againstLibrary() {
-    var random = PlaceRandom(seed: 1)
+    var random = Dice(seed: 1)
     var worstDistance = 0.0
     var worstBearing = 0.0
     for round in 0..<20_000 {

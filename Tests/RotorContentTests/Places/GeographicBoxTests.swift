@@ -1,3 +1,4 @@
+import RotorFixtures
 import Testing
 
 @testable import RotorContent
@@ -67,7 +68,7 @@ struct GeographicBoxTests {
 
   @Test("Generated places lie in their box, and no narrower way round holds them")
   func generated() throws {
-    var random = PlaceRandom(seed: 2)
+    var random = Dice(seed: 2)
     for count in 1...200 {
       let start = Double.random(in: -180...180, using: &random)
       let width = Double.random(in: 0...360, using: &random)

@@ -1,3 +1,4 @@
+import RotorFixtures
 import Testing
 
 @testable import RotorContent
@@ -14,7 +15,7 @@ struct NearestFirstTests {
   }
 
   private static func places(
-    _ count: Int, distinct: Int, random: inout PlaceRandom
+    _ count: Int, distinct: Int, random: inout Dice
   ) -> [Coordinate] {
     let pool = (0..<max(1, min(distinct, count))).map { _ in random.coordinate() }
     return (0..<count).map { _ in pool[Int.random(in: pool.indices, using: &random)] }
@@ -24,7 +25,7 @@ struct NearestFirstTests {
 
   @Test("A walk forward and one back give the order of a full sort", arguments: sizes)
   func walks(size: Int) {
-    var random = PlaceRandom(seed: UInt64(size))
+    var random = Dice(seed: UInt64(size))
     for distinct in [1, 2, 7, size / 3, size * 10] {
       let origin = random.coordinate()
       let places = Self.places(size, distinct: distinct, random: &random)
@@ -42,7 +43,7 @@ struct NearestFirstTests {
 
   @Test("Questions in any order get the answers of a full sort", arguments: sizes)
   func anyOrder(size: Int) {
-    var random = PlaceRandom(seed: 77 + UInt64(size))
+    var random = Dice(seed: 77 + UInt64(size))
     for distinct in [1, 5, size / 2, size * 10] {
       let origin = random.coordinate()
       let places = Self.places(size, distinct: distinct, random: &random)
@@ -80,7 +81,7 @@ struct NearestFirstTests {
 
   @Test("Nothing sorts a million places for the first hundred, nor for one rank")
   func comparisons() {
-    var random = PlaceRandom(seed: 9)
+    var random = Dice(seed: 9)
     let size = 1_000_000
     let places = (0..<size).map { _ in random.coordinate() }
     var order = NearestFirst(from: at(37.7793, -122.4193), places: places)
@@ -113,7 +114,7 @@ struct NearestFirstTests {
 
   @Test("A whole walk costs about as much as sorting")
   func wholeWalk() {
-    var random = PlaceRandom(seed: 10)
+    var random = Dice(seed: 10)
     let size = 100_000
     let places = (0..<size).map { _ in random.coordinate() }
     var order = NearestFirst(from: at(0, 0), places: places)
@@ -124,7 +125,7 @@ struct NearestFirstTests {
 
   @Test("Distances never decrease, and are those between the coordinates")
   func distances() throws {
-    var random = PlaceRandom(seed: 11)
+    var random = Dice(seed: 11)
     let origin = at(46.3683, 14.1146)
     let places = (0..<2000).map { round in
       round % 2 == 0

@@ -1,4 +1,5 @@
 import Foundation
+import RotorFixtures
 import Testing
 
 @testable import RotorContent
@@ -94,7 +95,7 @@ struct PlaceOutlineTests {
 
   @Test("Neighbours are equally far from someone nearest to their common edge")
   func sharedEdge() throws {
-    var random = PlaceRandom(seed: 3)
+    var random = Dice(seed: 3)
     for _ in 0..<500 {
       let (a, b) = (random.coordinate(), random.coordinate())
       let one = try #require(PlaceOutline([.line([a, b])]))
@@ -106,7 +107,7 @@ struct PlaceOutlineTests {
 
   @Test("A building's edge is found as by measuring along it in steps of a thousandth")
   func againstSteps() throws {
-    var random = PlaceRandom(seed: 4)
+    var random = Dice(seed: 4)
     for _ in 0..<200 {
       let place = random.coordinate(latitudes: -80...80)
       func near() -> Coordinate {
@@ -134,7 +135,7 @@ struct PlaceOutlineTests {
 
   @Test("Insides agree with a drawing on paper, wherever it lies on the globe")
   func againstPlane() throws {
-    var random = PlaceRandom(seed: 5)
+    var random = Dice(seed: 5)
     var insides = 0
     for _ in 0..<2000 {
       let ring = (0..<7).map { _ in

@@ -208,7 +208,7 @@ struct PlaceRotorsTests {
 
   @Test("A walk from any start is the order of a full sort, both ways")
   func againstSorting() throws {
-    var random = PlaceRandom(seed: 5)
+    var random = Dice(seed: 5)
     let names = ["bank", "atm", "toilets", "nothing"]
     for size in [1, 2, 40, 700, 3000] {
       var list = PlaceList()
@@ -245,7 +245,7 @@ struct PlaceRotorsTests {
   @Test("The first hundred stops of a million places do not sort a million")
   func comparisons() throws {
     let size = 1_000_000
-    var random = PlaceRandom(seed: 9)
+    var random = Dice(seed: 9)
     var list = PlaceList()
     list.reserveCapacity(size)
     for number in 0..<size {

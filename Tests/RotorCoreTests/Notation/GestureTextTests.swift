@@ -1,4 +1,5 @@
 import RotorCore
+import RotorFixtures
 import Testing
 
 @Suite("A gesture is read")
@@ -162,7 +163,7 @@ struct GestureTextTests {
 
   @Test("back from what was written, for every gesture and any name of a rotor")
   func roundTrip() throws {
-    var random = SplitMix(seed: 3)
+    var random = Dice(seed: 3)
     for _ in 0..<5_000 {
       let gesture = random.gesture()
       let text = gesture.description
@@ -182,7 +183,7 @@ struct GestureTextTests {
   }
 }
 
-extension SplitMix {
+extension Dice {
   /// Any gesture, often with an awkward name.
   mutating func gesture() -> VoiceOver.Gesture {
     let plain: [VoiceOver.Gesture] = [

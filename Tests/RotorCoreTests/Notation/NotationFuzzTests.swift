@@ -1,4 +1,5 @@
 import RotorCore
+import RotorFixtures
 import Testing
 
 @Suite("Whatever is typed")
@@ -13,7 +14,7 @@ struct NotationFuzzTests {
   ]
 
   /// A text with a few scalars removed, doubled, replaced, or joined with another text.
-  static func mutated(_ seeds: [String], _ random: inout SplitMix) -> String {
+  static func mutated(_ seeds: [String], _ random: inout Dice) -> String {
     var scalars = Array(random.pick(seeds).unicodeScalars)
     for _ in 0...random.below(4) {
       let place = random.below(scalars.count + 1)
@@ -55,7 +56,7 @@ struct NotationFuzzTests {
 
   @Test("the parsers answer: what they read is written so that it reads back, errors are clear")
   func mutations() {
-    var random = SplitMix(seed: 6)
+    var random = Dice(seed: 6)
     var (read, refused) = (0, 0)
     for _ in 0..<20_000 {
       // Mostly its own kind of text, now and then another's.

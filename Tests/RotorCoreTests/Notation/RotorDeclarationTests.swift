@@ -1,4 +1,5 @@
 import RotorCore
+import RotorFixtures
 import Testing
 
 @Suite("A rotor's declaration is read")
@@ -80,7 +81,7 @@ struct RotorDeclarationTests {
 
   @Test("back from what was written, whatever the name")
   func roundTrip() throws {
-    var random = SplitMix(seed: 5)
+    var random = Dice(seed: 5)
     for _ in 0..<2_000 {
       let declaration = Declaration(
         "n" + random.awkwardText(upTo: 6),

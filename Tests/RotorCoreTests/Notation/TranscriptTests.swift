@@ -1,4 +1,5 @@
 import RotorCore
+import RotorFixtures
 import Testing
 
 @Suite("A transcript is read")
@@ -114,7 +115,7 @@ struct TranscriptTests {
 
   @Test("back from what was written, whatever was said")
   func roundTrip() throws {
-    var random = SplitMix(seed: 4)
+    var random = Dice(seed: 4)
     for _ in 0..<2_000 {
       let lines = (0..<3).map { _ in
         Line(

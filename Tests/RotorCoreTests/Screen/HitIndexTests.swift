@@ -1,3 +1,4 @@
+import RotorFixtures
 import Testing
 
 @testable import RotorCore
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func `the index finds what a look at every element finds`() throws {
-    var random = SplitMix(seed: 3)
+    var random = Dice(seed: 3)
     for count in [0, 1, 15, 16, 17, 255, 256, 257, 3000] {
       func number(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: range, using: &random))

@@ -1,3 +1,5 @@
+import RotorFixtures
+
 @testable import RotorCore
 
 /// Makes selectors and screens by chance, always the same for the same seed.
@@ -12,7 +14,7 @@ enum SelectorGenerator {
   private static let names = ["label", "addr:city", "selected", "odd name", "ä", "a.b/c@d"]
 
   /// Any selector.
-  static func selector(_ random: inout SplitMix, depth: Int, isRelative: Bool) -> Selector {
+  static func selector(_ random: inout Dice, depth: Int, isRelative: Bool) -> Selector {
     Selector(
       alternatives: (0...random.below(2)).map { _ in
         let count = 1 + random.below(3)
@@ -26,7 +28,7 @@ enum SelectorGenerator {
       })
   }
 
-  private static func part(_ random: inout SplitMix) -> Selector.Part? {
+  private static func part(_ random: inout Dice) -> Selector.Part? {
     switch random.below(4) {
     case 0: .text(pattern: random.pick(patterns))
     case 1: .attribute(Screen.Text.Attribute(rawValue: random.pick(["link", "my mark", "\n"])))
@@ -34,7 +36,7 @@ enum SelectorGenerator {
     }
   }
 
-  private static func condition(_ random: inout SplitMix, depth: Int) -> Selector.Condition {
+  private static func condition(_ random: inout Dice, depth: Int) -> Selector.Condition {
     switch random.below(depth > 0 ? 6 : 3) {
     case 0: .identifier(random.pick(words))
     case 1: .class(random.pick(words))
@@ -45,14 +47,14 @@ enum SelectorGenerator {
     }
   }
 
-  private static func match(_ random: inout SplitMix) -> Selector.Match {
+  private static func match(_ random: inout Dice) -> Selector.Match {
     Selector.Match(
       random.pick(Selector.Comparison.allCases), random.pick(words),
       ignoresCase: random.below(2) == 0)
   }
 
   /// A selector of the roles list and group and the classes a and b, to try nesting.
-  static func structural(_ random: inout SplitMix, depth: Int, isRelative: Bool) -> Selector {
+  static func structural(_ random: inout Dice, depth: Int, isRelative: Bool) -> Selector {
     Selector(
       alternatives: (0...random.below(2)).map { _ in
         let steps = (0...random.below(3)).map { index in
@@ -76,7 +78,7 @@ enum SelectorGenerator {
   }
 
   /// A small screen of lists and groups inside each other.
-  static func screen(_ random: inout SplitMix) throws -> Screen {
+  static func screen(_ random: inout Dice) throws -> Screen {
     let nodes = (0..<1 + random.below(14)).map { index in
       var element = Screen.Element(
         Screen.Element.ID("n\(index)"),

@@ -1,4 +1,5 @@
 import RotorCore
+import RotorFixtures
 import Testing
 
 struct TextUnitPropertyTests {
@@ -12,7 +13,7 @@ struct TextUnitPropertyTests {
   ]
 
   private static func texts(_ count: Int) -> [String] {
-    var random = Steps(state: 0x5EED)
+    var random = Dice(seed: 0x5EED)
     return (0..<count).map { _ in
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...14, using: &random) {
@@ -65,7 +66,7 @@ struct TextUnitPropertyTests {
 
   @Test("Given line starts make the lines, whatever they are")
   func lineStarts() {
-    var random = Steps(state: 7)
+    var random = Dice(seed: 7)
     for text in Self.texts(1_500) {
       let starts = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         Int.random(in: -2...text.utf16.count + 2, using: &random)

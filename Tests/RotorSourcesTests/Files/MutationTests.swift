@@ -1,5 +1,6 @@
 import Foundation
 import RotorCore
+import RotorFixtures
 import Testing
 
 @testable import RotorSources

@@ -1,5 +1,6 @@
 import RotorContent
 import RotorCore
+import RotorFixtures
 import Testing
 
 @testable import RotorSources

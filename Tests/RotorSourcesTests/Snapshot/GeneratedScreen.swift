@@ -1,4 +1,5 @@
 import RotorCore
+import RotorFixtures
 import RotorSources
 
 /// Screens of which every field is set now and then; the same seed gives the same screen.
