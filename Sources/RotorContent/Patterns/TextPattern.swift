@@ -73,8 +73,10 @@ public struct TextPattern: Sendable, Hashable {
     var found: [Range<Int>] = []
     var isStopped = false
     expression.enumerateMatches(
-      in: text, options: .reportProgress, range: NSRange(location: 0, length: length)
+      in: text, options: [.reportProgress, .reportCompletion],
+      range: NSRange(location: 0, length: length)
     ) { match, flags, stop in
+      // A matcher that ran out of its stack ends as if there were no more, and says so only here.
       if flags.contains(.internalError) { isStopped = true }
       if let match {
         if let range = Range(match.range), !range.isEmpty { found.append(range) }
