@@ -2,44 +2,78 @@ import RotorReport
 import Testing
 
 struct ReportJSONTests {
-  @Test func `the JSON of a report is written key by key in a fixed order`() {
+  @Test func `the JSON of a report is written with sorted keys`() throws {
     #expect(
-      Report.sample.json() == """
+      try Report.sample.json(stopLimit: 1) == """
         {
-          "version": 1,
-          "screens": [
+          "screens" : [
             {
-              "name": "Map of San Francisco",
-              "rotors": [
-                {
-                  "name": "Parks",
-                  "kind": "custom",
-                  "owner": "map",
-                  "order": "own",
-                  "ended": "boundary",
-                  "steps": 16,
-                  "stops": [
-                    {"id": "way-1", "label": "Alamo Square", "says": "Alamo Square, 450 meters", \
-        "distance": 452.5, "bearing": 271.25},
-                    {"id": "way-2", "says": "Park, 900 meters", "range": [0, 4], \
-        "distance": 900.0, "bearing": 2.0, "prepares": true}
-                  ],
-                  "problems": [
-                    {"rule": "rotor-duplicate-label", "severity": "warning", "certainty": \
-        "likely", "message": "two stops say the same", "place": {"screen": "Map of San \
-        Francisco", "rotor": "Parks", "element": "way-2", "range": [0, 4]}, "fix": "tell them \
-        apart"}
-                  ]
-                },
-                {"name": "Ents", "kind": "group", "owner": null, "order": "unknown", "ended": \
-        "step-limit", "steps": 0, "stops": [], "problems": []}
+              "findings" : [
+
               ],
-              "findings": [],
-              "notApplicable": [
-                {"rule": "rotor-name-unlocalised", "reason": "there is one capture"}
+              "name" : "Map of San Francisco",
+              "notApplicable" : [
+                {
+                  "reason" : "there is one capture",
+                  "rule" : "rotor-name-unlocalised"
+                }
+              ],
+              "rotors" : [
+                {
+                  "ended" : "boundary",
+                  "kind" : "custom",
+                  "name" : "Parks",
+                  "order" : "own",
+                  "owner" : "map",
+                  "problems" : [
+                    {
+                      "certainty" : "likely",
+                      "fix" : "tell them apart",
+                      "message" : "two stops say the same",
+                      "place" : {
+                        "element" : "way-2",
+                        "range" : [
+                          0,
+                          4
+                        ],
+                        "rotor" : "Parks",
+                        "screen" : "Map of San Francisco"
+                      },
+                      "rule" : "rotor-duplicate-label",
+                      "severity" : "warning"
+                    }
+                  ],
+                  "steps" : 16,
+                  "stops" : [
+                    {
+                      "bearing" : 271.25,
+                      "distance" : 452.5,
+                      "id" : "way-1",
+                      "label" : "Alamo Square",
+                      "says" : "Alamo Square, 450 meters"
+                    }
+                  ],
+                  "total" : 2,
+                  "truncated" : true
+                },
+                {
+                  "ended" : "step-limit",
+                  "kind" : "group",
+                  "name" : "Ents",
+                  "order" : "unknown",
+                  "owner" : null,
+                  "problems" : [
+
+                  ],
+                  "steps" : 0,
+                  "stops" : [
+
+                  ]
+                }
               ]
             }
-          ]
+          ],
+          "version" : 1
         }
 
         """)
@@ -52,14 +86,27 @@ struct ReportJSONTests {
     nasty.screens[0].name = Nasty.text
     nasty.screens[0].rotors[0].stops[0].says = Nasty.text + "\u{0}\u{1F}\u{7F}\"\\/"
     #expect(try Report(json: nasty.json()) == nasty)
+    var partial = Report.sample
+    partial.isPartial = true
+    #expect(try Report(json: partial.json()) == partial)
   }
 
-  @Test func `JSON is as harmless on a terminal as in a file`() {
+  @Test func `a number that is not finite is left out`() throws {
+    var report = Report.sample
+    report.screens[0].rotors[0].stops[0].distance = .infinity
+    report.screens[0].rotors[0].stops[0].bearing = .nan
+    let stops = try Report(json: report.json()).screens[0].rotors[0].stops
+    #expect(stops[0].distance == nil)
+    #expect(stops[0].bearing == nil)
+    #expect(stops[1].distance == 900)
+  }
+
+  @Test func `JSON is as harmless on a terminal as in a file`() throws {
     var report = Report.sample
     report.screens[0].name = Nasty.text
-    let harmful = report.json().unicodeScalars.filter {
+    let harmful = try report.json().unicodeScalars.filter {
       ($0.value < 0x20 && $0 != "\n") || $0.value == 0x7F || $0.value == 0x9B
-        || $0.value == 0x202E || $0.value == 0x2067
+        || $0.value == 0x202E || $0.value == 0x2067 || $0.value == 0x2028
     }
     #expect(harmful.isEmpty)
   }
@@ -70,8 +117,8 @@ struct ReportJSONTests {
     #expect(rotor.stops.count == 1)
     #expect(rotor.total == 2)
     #expect(rotor.isTruncated)
-    #expect(!Report.sample.json(stopLimit: 2).contains("truncated"))
-    #expect(Report.sample.json(stopLimit: 0).contains("\"truncated\": true"))
+    #expect(try !Report.sample.json(stopLimit: 2).contains("truncated"))
+    #expect(try Report.sample.json(stopLimit: 0).contains("\"truncated\" : true"))
   }
 
   @Test(arguments: [
@@ -91,6 +138,27 @@ struct ReportJSONTests {
       """,
       "at 'screens.0.rotors.0.ended': expected one of 'boundary', 'repeat', 'unknown-targets', "
         + "'released', 'step-limit'"
+    ),
+    ("null", "at 'the top': expected an object"),
+    ("{\"version\": 1.5}", "at 'version': expected a whole number"),
+    ("{\"version\": 99999999999999999999}", "at 'version': expected a whole number"),
+    ("{\"version\": 1, \"screens\": null}", "at 'screens': expected an array"),
+    ("{\"version\": 1, \"screens\": [], \"partial\": 1}", "at 'partial': expected true or false"),
+    (
+      stop("\"distance\": \"far\""),
+      "at 'screens.0.rotors.0.stops.0.distance': expected a number"
+    ),
+    (
+      stop("\"range\": [5, 1]"),
+      "at 'screens.0.rotors.0.stops.0.range': expected a range, its start and its end"
+    ),
+    (
+      stop("\"range\": [0, 1, 2]"),
+      "at 'screens.0.rotors.0.stops.0.range': expected a range, its start and its end"
+    ),
+    (
+      stop("\"range\": [0, 1.5]"),
+      "at 'screens.0.rotors.0.stops.0.range.1': expected a whole number"
     ),
   ])
   func `what is not a report is refused with its place`(text: String, message: String) {
@@ -113,6 +181,21 @@ struct ReportJSONTests {
       let message = String(describing: error)
       return !reason.isEmpty && !message.contains("\n")
         && message.hasPrefix("this is not JSON that can be read: ")
+    }
+  }
+
+  /// A report of one stop with that member.
+  private static func stop(_ member: String) -> String {
+    """
+    {"version": 1, "screens": [{"name": "", "findings": [], "rotors": [{"name": "", "kind": "",
+      "ended": "boundary", "problems": [], "stops": [{"id": "a", "says": "", \(member)}]}]}]}
+    """
+  }
+
+  @Test func `the limit of depth is told`() {
+    let deep = "{\"version\": " + String(repeating: "[", count: 600)
+    #expect(throws: JSONError.syntax("it is nested deeper than 512 levels")) {
+      try Report(json: deep)
     }
   }
 

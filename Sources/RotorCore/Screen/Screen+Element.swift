@@ -5,7 +5,7 @@ extension Screen {
   /// million places stay small.
   public struct Element: Sendable, Hashable, Identifiable {
     /// Who the element is: given by the source, the same when the screen is read again.
-    public struct ID: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral,
+    public struct ID: RawRepresentable, Sendable, Hashable, Codable, ExpressibleByStringLiteral,
       CustomStringConvertible
     {
       /// The source's own text for it.

@@ -1,5 +1,5 @@
 /// One thing that is wrong, where it is and how to put it right.
-public struct Finding: Sendable, Hashable {
+public struct Finding: Sendable, Hashable, Codable {
   /// The id of the rule, which never changes.
   public var rule: String
   /// How bad it is.
@@ -27,13 +27,18 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// How bad a finding is.
-  public enum Severity: String, Sendable, CaseIterable, Comparable {
+  public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
     /// Worth a look.
     case note
     /// Costs people time or understanding.
     case warning
     /// Keeps people from something, or misleads them.
     case error
+
+    /// Reads one of the words.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.word(among: Self.allCases)
+    }
 
     private var rank: Int {
       switch self {
@@ -50,10 +55,15 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// How sure a rule is of a finding.
-  public enum Certainty: String, Sendable, CaseIterable {
+  public enum Certainty: String, Sendable, CaseIterable, Codable {
     /// It is so.
     case certain
     /// It looks so; what the rule cannot see may put it right.
     case likely
+
+    /// Reads one of the words.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.word(among: Self.allCases)
+    }
   }
 }

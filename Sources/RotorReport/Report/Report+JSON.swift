@@ -1,90 +1,52 @@
-import RotorCore
-
 extension Report {
   /// The report as JSON, version 1; `Documentation/report.schema.json` describes it.
   ///
-  /// Keys come in a fixed order, so that two reports can be compared line by line.
+  /// Keys are sorted, so that two reports can be compared line by line.
   ///
   /// - Parameter stopLimit: how many stops of a rotor are written at most; a rotor with more
   ///   carries `truncated` and `total`. Nil writes all that the report has.
+  /// - Throws: an `EncodingError` of Foundation.
   /// - Complexity: O(length of the text).
-  public func json(stopLimit: Int? = nil) -> String {
-    let screens = screens.map { $0.json(stopLimit: stopLimit) }
-    return JSON.object([
-      "version": .integer(Report.version),
-      "partial": isPartial ? .bool(true) : nil,
-      "screens": .array(screens),
-    ]).text
+  public func json(stopLimit: Int? = nil) throws -> String {
+    var report = self
+    if let limit = stopLimit.map({ max($0, 0) }) {
+      for screen in screens.indices {
+        for rotor in screens[screen].rotors.indices {
+          let stops = screens[screen].rotors[rotor].stops
+          report.screens[screen].rotors[rotor].stops = Array(stops.prefix(limit))
+        }
+      }
+    }
+    return try JSONText.write(report, inLines: true) + "\n"
+  }
+
+  /// Reads a report from its JSON; keys that are not known are passed over.
+  ///
+  /// - Throws: where the text is not JSON, or not a report of a known version.
+  public init(json text: String) throws(JSONError) {
+    self = try JSONText.read(Report.self, from: text)
   }
 }
 
-extension Report.Screen {
-  func json(stopLimit: Int?) -> JSON {
-    .object([
-      "name": .string(name),
-      "rotors": .array(rotors.map { $0.json(stopLimit: stopLimit) }),
-      "findings": .array(findings.map(\.json)),
-      "notApplicable": .array(
-        notApplicable.map {
-          .object(["rule": .string($0.rule), "reason": .string($0.reason)])
-        }),
-    ])
+extension Report: Codable {
+  private enum CodingKeys: CodingKey {
+    case version, partial, screens
   }
-}
 
-extension Report.Rotor {
-  func json(stopLimit: Int?) -> JSON {
-    let listed = stopLimit.map { stops.prefix(max($0, 0)) } ?? stops[...]
-    let isCut = listed.count < total
-    return .object([
-      "name": .string(name),
-      "kind": .string(kind.rawValue),
-      "owner": owner.map { .string($0.rawValue) } ?? .null,
-      "order": .string(order.rawValue),
-      "ended": .string(ended.rawValue),
-      "steps": .integer(steps),
-      "truncated": isCut ? .bool(true) : nil,
-      "total": isCut ? .integer(total) : nil,
-      "stops": .array(listed.map(\.json)),
-      "problems": .array(problems.map(\.json)),
-    ])
+  /// Reads a report of the known version.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try values.decode(Whole.self, forKey: .version).value
+    guard version == Report.version else { throw JSONError.version(version) }
+    self.init(screens: try values.decode([Screen].self, forKey: .screens))
+    isPartial = try values.decodeIfPresent(Bool.self, forKey: .partial) ?? false
   }
-}
 
-extension Report.Stop {
-  var json: JSON {
-    .object([
-      "id": .string(id.rawValue),
-      "label": label.map { .string($0) },
-      "says": .string(says),
-      "range": range.map(JSON.range),
-      "distance": distance.map { .number($0) },
-      "bearing": bearing.map { .number($0) },
-      "prepares": prepares ? .bool(true) : nil,
-    ])
-  }
-}
-
-extension Finding {
-  var json: JSON {
-    .object([
-      "rule": .string(rule),
-      "severity": .string(severity.rawValue),
-      "certainty": .string(certainty.rawValue),
-      "message": .string(message),
-      "place": .object([
-        "screen": .string(place.screen),
-        "rotor": place.rotor.map { .string($0) },
-        "element": place.element.map { .string($0.rawValue) },
-        "range": place.range.map(JSON.range),
-      ]),
-      "fix": .string(fix),
-    ])
-  }
-}
-
-extension JSON {
-  static func range(_ range: Range<Int>) -> JSON {
-    .array([.integer(range.lowerBound), .integer(range.upperBound)])
+  /// Writes the report with its version.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(Report.version, forKey: .version)
+    if isPartial { try values.encode(true, forKey: .partial) }
+    try values.encode(screens, forKey: .screens)
   }
 }

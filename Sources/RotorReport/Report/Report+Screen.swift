@@ -1,6 +1,6 @@
 extension Report {
   /// What was found out about one screen.
-  public struct Screen: Sendable, Hashable {
+  public struct Screen: Sendable, Hashable, Codable {
     /// What the screen is called.
     public var name: String
     /// The rotors that were walked, in the order of the dial.
@@ -21,6 +21,16 @@ extension Report {
       self.notApplicable = notApplicable
     }
 
+    /// Reads the report of a screen.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      name = try values.decode(String.self, forKey: .name)
+      rotors = try values.decode([Rotor].self, forKey: .rotors)
+      findings = try values.decode([Finding].self, forKey: .findings)
+      notApplicable =
+        try values.decodeIfPresent([NotApplicable].self, forKey: .notApplicable) ?? []
+    }
+
     /// The findings of the rotors, then the others.
     public var allFindings: [Finding] {
       rotors.flatMap(\.problems) + findings
@@ -28,7 +38,7 @@ extension Report {
   }
 
   /// A rule that could not be asked of a screen.
-  public struct NotApplicable: Sendable, Hashable {
+  public struct NotApplicable: Sendable, Hashable, Codable {
     /// The id of the rule.
     public var rule: String
     /// What it lacked.

@@ -32,7 +32,7 @@ enum AuditCommand {
     let ticker = console.showsProgress ? ProgressTicker { console.complain($0) } : nil
     let isToFile = arguments.value("output") != nil
     let done = console.interruption?.beforeEnding {
-      guard !isToFile, let text = progress.partial.map(printer.text) else { return }
+      guard !isToFile, let text = try? progress.partial.map(printer.text) else { return }
       _ = Console.write(text, to: 1)
     }
     defer { done?() }
@@ -47,7 +47,7 @@ enum AuditCommand {
     let report = progress.finish()
     let results = Results(path: arguments.value("output"), console: console)
     if !report.screens.isEmpty || status == .success {
-      try results.write(printer.text(report))
+      try results.write(try printer.text(report))
       try results.finish()
     }
     if let severity = severity(arguments), report.fails(on: severity) {

@@ -19,9 +19,11 @@ struct AuditPrinter: Sendable {
   }
 
   /// The results as text.
-  func text(_ result: AuditResult) -> String {
+  ///
+  /// - Throws: what the encoder of JSON throws.
+  func text(_ result: AuditResult) throws -> String {
     switch format {
-    case "json": return result.report.json()
+    case "json": return try result.report.json()
     case "outline":
       let outlines = result.screens.map(\.outline).joined(separator: "\n")
       return result.isPartial ? TextPrinter.partialWords + "\n\n" + outlines : outlines

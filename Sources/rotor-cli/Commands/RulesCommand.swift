@@ -19,7 +19,8 @@ enum RulesCommand {
     let rules = try arguments.operands.first.map { [try find($0)] } ?? Rule.all
     let results = Results(path: arguments.value("output"), console: console)
     if arguments.value("format") == "json" {
-      try results.write(JSON.array(rules.map { json($0, language) }).text)
+      let objects = try rules.map { try JSONText.write(WrittenRule($0, language)) }
+      try results.write("[\n" + objects.joined(separator: ",\n") + "\n]\n")
     } else if arguments.operands.isEmpty {
       for rule in rules {
         try results.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.title[language]).\n")
@@ -41,15 +42,24 @@ enum RulesCommand {
     throw .usage("unknown rule \(id.quoted), expected one that 'rotor rules' lists")
   }
 
-  private static func json(_ rule: Rule, _ language: SpokenLanguage) -> JSON {
-    .object([
-      "id": .string(rule.id),
-      "severity": .string(rule.severity.rawValue),
-      "title": .string(rule.title[language]),
-      "failsWhen": .string(rule.what),
-      "why": .string(rule.why),
-      "fix": .string(rule.fix),
-      "needs": rule.needs.map { .string($0) },
-    ])
+  /// What a rule is as an object.
+  private struct WrittenRule: Encodable {
+    let id: String
+    let severity: String
+    let title: String
+    let failsWhen: String
+    let why: String
+    let fix: String
+    let needs: String?
+
+    init(_ rule: Rule, _ language: SpokenLanguage) {
+      id = rule.id
+      severity = rule.severity.rawValue
+      title = rule.title[language]
+      failsWhen = rule.what
+      why = rule.why
+      fix = rule.fix
+      needs = rule.needs
+    }
   }
 }

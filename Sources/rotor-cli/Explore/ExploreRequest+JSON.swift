@@ -8,13 +8,15 @@ extension ExploreRequest {
   init?(json line: String) throws(RunError) {
     let text = line.trimmed
     guard !text.isEmpty else { return nil }
-    let value: JSON
+    let object: JSONRequest
     do {
-      value = try JSON.parse(text)
+      object = try JSONText.read(JSONRequest.self, from: text)
+    } catch .unexpected(path: JSONError.top, _) {
+      throw RunError(.badInput, "\(text.quoted) is no request: \(JSONRequest.expected)")
     } catch {
       throw RunError(.badInput, "\(text.quoted) is no request: \(error)")
     }
-    if case .string(let gesture)? = value["gesture"] {
+    if let gesture = object.gesture {
       do {
         self = .gestures(try VoiceOver.Gesture.parseLine(gesture))
       } catch {
@@ -22,13 +24,12 @@ extension ExploreRequest {
       }
       return
     }
-    guard case .string(let command)? = value["command"] else {
-      throw RunError(
-        .badInput, "\(text.quoted) is no request: expected an object with 'gesture' or 'command'")
+    guard let command = object.command else {
+      throw RunError(.badInput, "\(text.quoted) is no request: \(JSONRequest.expected)")
     }
     var words = command
-    if case .string(let text)? = value["text"] { words += " \(text)" }
-    if case .integer(let number)? = value["number"] { words += " \(number)" }
+    if let text = object.text { words += " \(text)" }
+    if let number = object.number?.value { words += " \(number)" }
     guard ExploreRequest.words.contains(command) else {
       let meant = NearMiss.nearest(to: command, among: ExploreRequest.words)
       throw RunError(

@@ -113,7 +113,7 @@ import Testing
     func text(_ format: String) throws -> String {
       let arguments = try Arguments(
         ["--format", format], options: AuditCommand.command.options, command: "audit")
-      return AuditPrinter(arguments, console: console).text(partial)
+      return try AuditPrinter(arguments, console: console).text(partial)
     }
     let words = "Partial: interrupted before all screens were done.\n\nOne\n"
     #expect(try text("text").hasPrefix(words))

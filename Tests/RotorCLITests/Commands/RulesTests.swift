@@ -1,4 +1,5 @@
 import RotorAudit
+import RotorCore
 import RotorReport
 import Testing
 
@@ -22,14 +23,15 @@ import Testing
   }
 
   @Test func `gives objects for programs`() throws {
-    guard
-      case .array(let rules) = try JSON.parse(
-        CommandRun(["rules", "--format", "json"]).output)
-    else {
-      Issue.record("no array")
-      return
+    struct WrittenRule: Decodable {
+      let id: String
+      let title: String
     }
-    #expect(rules.map { $0["id"] } == Rule.all.map { .string($0.id) })
+    let run = CommandRun(["rules", "--format", "json"])
+    let rules = try JSONText.read([WrittenRule].self, from: run.output)
+    #expect(rules.map(\.id) == Rule.all.map(\.id))
+    #expect(rules.map(\.title) == Rule.all.map { $0.title[.english] })
+    #expect(run.lines.count == Rule.all.count + 2)
   }
 
   @Test(arguments: [

@@ -4,9 +4,46 @@ import Testing
 @testable import rotor_cli
 
 @Suite struct `Exploring by objects` {
-  private func explore(_ screen: String, _ lines: [String]) throws -> [JSON] {
+  /// An object that answers a line.
+  private struct Answer: Decodable {
+    let request: String?
+    let said: [String]?
+    let mark: String?
+    let focus: Focus?
+    let rotor: String?
+    let screen: String?
+    let changes: [Change]?
+    let dial: [Entry]?
+    let list: [Item]?
+    let error: String?
+
+    struct Focus: Decodable {
+      let id: String
+      let label: String?
+      let range: [Int]?
+    }
+
+    struct Change: Decodable {
+      let mark: String
+      let id: String?
+    }
+
+    struct Entry: Decodable {
+      let name: String
+      let kind: String
+      let stops: Int?
+      let chosen: Bool?
+    }
+
+    struct Item: Decodable {
+      let number: Int
+      let distance: Double?
+    }
+  }
+
+  private func explore(_ screen: String, _ lines: [String]) throws -> [Answer] {
     let run = CommandRun(exploring: screen, lines, options: ["--format", "json"])
-    return try run.lines.map { try JSON.parse($0) }
+    return try run.lines.map { try JSONText.read(Answer.self, from: $0) }
   }
 
   @Test func `answers each line by one object on one line`() throws {
@@ -17,15 +54,15 @@ import Testing
         #"{"gesture": "swipe up"}"#, #"{"command": "go", "number": 2}"#,
       ])
     #expect(answers.count == 5)
-    #expect(answers[0]["said"] == .array([.string("Map, 46 places")]))
-    #expect(answers[0]["request"] == nil)
-    #expect(answers[0]["screen"] == .string("San Francisco"))
-    #expect(answers[1]["rotor"] == .string("Parks"))
-    #expect(answers[2]["request"] == .string(#"{"gesture": "swipe down"}"#))
-    #expect(answers[2]["focus"]?["id"] == .string("park/Yerba Buena Gardens"))
-    #expect(answers[2]["mark"] == nil)
-    #expect(answers[3]["mark"] == .string("boundary"))
-    #expect(answers[4]["focus"]?["label"] == .string("Huntington Park"))
+    #expect(answers[0].said == ["Map, 46 places"])
+    #expect(answers[0].request == nil)
+    #expect(answers[0].screen == "San Francisco")
+    #expect(answers[1].rotor == "Parks")
+    #expect(answers[2].request == #"{"gesture": "swipe down"}"#)
+    #expect(answers[2].focus?.id == "park/Yerba Buena Gardens")
+    #expect(answers[2].mark == nil)
+    #expect(answers[3].mark == "boundary")
+    #expect(answers[4].focus?.label == "Huntington Park")
   }
 
   @Test func `gives the dial and the list with distances`() throws {
@@ -35,49 +72,39 @@ import Testing
         #"{"command": "dial"}"#, #"{"gesture": "rotate to Bridges"}"#,
         #"{"command": "list", "text": "gate"}"#,
       ])
-    guard case .array(let dial)? = answers[1]["dial"], case .array(let list)? = answers[3]["list"]
-    else {
-      Issue.record("no dial or no list")
-      return
-    }
-    #expect(dial.first?["name"] == .string("Apple stores"))
-    #expect(dial.first?["stops"] == .integer(3))
-    #expect(dial.first?["kind"] == .string("custom"))
-    #expect(dial.last?["chosen"] == .bool(true))
+    let dial = try #require(answers[1].dial)
+    let list = try #require(answers[3].list)
+    #expect(dial.first?.name == "Apple stores")
+    #expect(dial.first?.stops == 3)
+    #expect(dial.first?.kind == "custom")
+    #expect(dial.last?.chosen == true)
     #expect(list.count == 1)
-    #expect(list.first?["number"] == .integer(5))
-    guard case .number(let distance)? = list.first?["distance"] else {
-      Issue.record("no distance")
-      return
-    }
+    #expect(list.first?.number == 5)
+    let distance = try #require(list.first?.distance)
     #expect((7_100..<7_200).contains(distance))
   }
 
   @Test func `gives ranges and changes`() throws {
     let alerts = try explore(
       "example:brochure", [#"{"gesture": "rotate to Alerts"}"#, #"{"gesture": "swipe down"}"#])
-    guard case .array(let range)? = alerts[2]["focus"]?["range"] else {
-      Issue.record("no range")
-      return
-    }
-    #expect(range.count == 2)
+    #expect(alerts[2].focus?.range?.count == 2)
     let orders = try explore(
       "example:orders",
       [
         #"{"gesture": "swipe right twice"}"#, #"{"gesture": "swipe down"}"#,
         #"{"gesture": "double tap"}"#,
       ])
-    guard case .array(let changes)? = orders[3]["changes"] else {
-      Issue.record("no changes")
-      return
-    }
-    #expect(changes.map { $0["mark"] } == [.string("~")])
-    #expect(changes.first?["id"] == .string("cart"))
+    let changes = try #require(orders[3].changes)
+    #expect(changes.map(\.mark) == ["~"])
+    #expect(changes.first?.id == "cart")
   }
 
   @Test(arguments: [
     ("swipe right", "Invalid value around character 0."),
     ("[]", "expected an object with 'gesture' or 'command'"),
+    ("{}", "expected an object with 'gesture' or 'command'"),
+    (#"{"gesture": 5}"#, "at 'gesture': expected a text"),
+    (#"{"command": "go", "number": 1.5}"#, "at 'number': expected a whole number"),
     (#"{"gesture": "swip right"}"#, "did you mean 'swipe right'?"),
     (#"{"command": "dail"}"#, "did you mean 'dial'?"),
     (#"{"command": "go"}"#, "expected the number of a stop in the list: go 3"),
@@ -87,14 +114,11 @@ import Testing
     let run = CommandRun(
       exploring: "example:orders", [line, #"{"gesture": "swipe right"}"#],
       options: ["--format", "json"])
-    let answers = try run.lines.map { try JSON.parse($0) }
+    let answers = try run.lines.map { try JSONText.read(Answer.self, from: $0) }
     #expect(answers.count == 3)
-    guard case .string(let error)? = answers[1]["error"] else {
-      Issue.record("no error")
-      return
-    }
+    let error = try #require(answers[1].error)
     #expect(error.hasSuffix(reason))
-    #expect(answers[2]["said"] == .array([.string("Cart, empty. Button.")]))
+    #expect(answers[2].said == ["Cart, empty. Button."])
     #expect(run.status == .badInput)
   }
 }

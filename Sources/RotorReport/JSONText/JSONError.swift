@@ -7,6 +7,9 @@ public enum JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The document is of a version that is not known.
   case version(Int)
 
+  /// The path of the outermost value.
+  package static let top = "the top"
+
   /// What is wrong, where, what was expected and what to do.
   public var description: String {
     switch self {
