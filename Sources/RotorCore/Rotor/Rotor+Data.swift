@@ -64,14 +64,3 @@ extension Screen.Text {
     return ranges.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
   }
 }
-
-extension Screen {
-  /// The stops between two positions, as ranks.
-  func ranks(in positions: Range<Int>) -> Range<Int> {
-    let clamped = positions.clamped(to: scope)
-    guard !clamped.isEmpty else { return 0..<0 }
-    return rank(
-      of: clamped.lowerBound)..<Int(
-        storage.stopsBefore[clamped.upperBound] - storage.stopsBefore[scope.lowerBound])
-  }
-}

@@ -48,11 +48,5 @@ extension Screen {
     public func contains(_ point: Point) -> Bool {
       point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }
-
-    /// Whether the two rectangles share any area; one without area never does.
-    public func intersects(_ other: Rect) -> Bool {
-      x < other.x + other.width && other.x < x + width
-        && y < other.y + other.height && other.y < y + height
-    }
   }
 }

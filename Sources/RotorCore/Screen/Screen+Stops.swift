@@ -51,6 +51,11 @@ extension Screen {
   ///
   /// O(1).
   public func ranks(within position: Int) -> Range<Int> {
-    rank(of: position)..<rank(of: Int(storage.ends[position]))
+    ranks(in: position..<Int(storage.ends[position]))
+  }
+
+  /// The stops between two positions, as ranks.
+  func ranks(in positions: Range<Int>) -> Range<Int> {
+    rank(of: positions.lowerBound)..<rank(of: positions.upperBound)
   }
 }

@@ -29,7 +29,4 @@ enum GeoJSONType: String, CaseIterable {
     }
     self = type
   }
-
-  /// Whether it is a shape, not a feature or a collection of features.
-  var isGeometry: Bool { self != .featureCollection && self != .feature }
 }

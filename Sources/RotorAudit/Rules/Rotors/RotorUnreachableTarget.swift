@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Screen.Rect {
-  /// Whether the two share a point; unlike `intersects`, also for one without area.
+  /// Whether the two share a point, also where one has no area.
   fileprivate func overlaps(_ other: Screen.Rect) -> Bool {
     x <= other.x + other.width && other.x <= x + width
       && y <= other.y + other.height && other.y <= y + height
