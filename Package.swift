@@ -57,6 +57,12 @@ for target in package.targets {
   ]
 }
 
+// Views live on the main actor, and so does what holds and calls their sources.
+let onMainActor: Set = ["RotorExamples", "rotor-cli", "RotorCLITests"]
+for target in package.targets where onMainActor.contains(target.name) {
+  target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+}
+
 // The fuzzer is built only on request, and then everything that it calls is instrumented:
 //   ROTOR_FUZZ=1 swift build -c release --product rotor-fuzz
 if Context.environment["ROTOR_FUZZ"] != nil {

@@ -2,7 +2,7 @@ public import RotorContent
 public import RotorCore
 
 /// The screens that come with Rotor, as plain data: `example:map` and the others.
-public enum Example: String, CaseIterable, Sendable {
+public nonisolated enum Example: String, CaseIterable, Sendable {
   /// A map of San Francisco with rotors for stores, parks and bridges.
   case map
   /// A park's brochure with a rotor for its alerts.
@@ -31,7 +31,7 @@ public enum Example: String, CaseIterable, Sendable {
   ///   - origin: where one stands on the map; nil for Union Square.
   ///   - words: how the map says distances; its language is not used, since all are made.
   /// - Throws: a `ScreenError` when the data does not make a screen.
-  public func source(
+  @MainActor public func source(
     from origin: Coordinate? = nil, words: DistanceWords = DistanceWords()
   ) throws -> any Source {
     switch self {

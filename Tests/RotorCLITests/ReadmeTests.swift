@@ -3,7 +3,7 @@ import RotorCore
 import Testing
 
 @Suite("What the README shows")
-struct ReadmeTests {
+nonisolated struct ReadmeTests {
   static let readme = Result {
     try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -95,7 +95,7 @@ struct ReadmeTests {
 }
 
 /// A source whose screen never changes.
-final class StillSource: Source {
+nonisolated final class StillSource: Source {
   private let reading: Reading
 
   init(_ reading: Reading) {

@@ -1,11 +1,11 @@
 import RotorReport
 
 /// Writes the results of an audit in the form that was asked for.
-struct AuditPrinter: Sendable {
+nonisolated struct AuditPrinter: Sendable {
   private let format: String
   private let printer: TextPrinter
 
-  init(_ arguments: Arguments, console: Console) {
+  @MainActor init(_ arguments: Arguments, console: Console) {
     format = arguments.value("format") ?? "text"
     let usesColor =
       switch arguments.value("color") {

@@ -2,7 +2,7 @@ import RotorReport
 import Synchronization
 
 /// The screens that were audited so far, for whoever ends the run early.
-final class AuditProgress: Sendable {
+nonisolated final class AuditProgress: Sendable {
   /// One screen.
   struct Screen: Sendable {
     let report: Report.Screen

@@ -1,7 +1,7 @@
 import RotorReport
 
 /// What an audit found out.
-struct AuditResult: Sendable {
+nonisolated struct AuditResult: Sendable {
   let screens: [AuditProgress.Screen]
   /// Whether the run ended before all screens were audited.
   let isPartial: Bool

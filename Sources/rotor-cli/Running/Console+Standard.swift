@@ -21,7 +21,7 @@ extension Console {
   }
 
   /// Writes all bytes of a text; the number of the error when that fails.
-  static func write(_ text: String, to descriptor: Int32) -> Int32? {
+  nonisolated static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var rest = bytes[...]

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The signals are blocked and taken by a thread of its own, so that cleaning up may do anything,
 /// unlike a signal handler.
-final class Interruption: Sendable {
+nonisolated final class Interruption: Sendable {
   private struct State {
     var isStarted = false
     var next = 0

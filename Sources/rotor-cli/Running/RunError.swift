@@ -1,5 +1,5 @@
 /// Why a run, or a part of it, cannot go on: a status and one sentence.
-struct RunError: Error, Hashable, CustomStringConvertible {
+nonisolated struct RunError: Error, Hashable, CustomStringConvertible {
   /// How the run ends unless something worse happens.
   let status: RunStatus
   /// What, where, what was expected and what to do, as one sentence without a full stop.

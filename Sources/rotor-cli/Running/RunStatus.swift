@@ -1,5 +1,5 @@
 /// How a run ends, as other programs see it; the numbers are those of `sysexits.h`.
-enum RunStatus: Int32, CaseIterable {
+nonisolated enum RunStatus: Int32, CaseIterable {
   /// All went well.
   case success = 0
   /// There are findings that count as failures.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Notices a search of a rotor that does not return, which nothing in the process can stop.
-final class Watchdog: Sendable {
+nonisolated final class Watchdog: Sendable {
   private struct State {
     /// The rotor that is being asked; nil between questions.
     var asked: String?

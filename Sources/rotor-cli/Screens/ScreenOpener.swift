@@ -25,7 +25,12 @@ struct ScreenOpener {
   ///
   /// - Throws: a ``RunError`` that names what was asked for.
   func open(_ name: String) throws(RunError) -> ViewedSource {
-    ViewedSource(try base(name), declarations: options.declarations, watchdog: watchdog)
+    view(try base(name))
+  }
+
+  /// A source with the rotors that the command line declares, its searches watched.
+  func view(_ source: any Source) -> ViewedSource {
+    ViewedSource(source, declarations: options.declarations, watchdog: watchdog)
   }
 
   private func base(_ name: String) throws(RunError) -> any Source {
@@ -77,7 +82,7 @@ struct ScreenOpener {
   }
 }
 
-extension Double {
+nonisolated extension Double {
   /// The number without a fraction that says nothing.
   var formatted: String {
     Int64(exactly: self).map { String($0) } ?? String(describing: self)

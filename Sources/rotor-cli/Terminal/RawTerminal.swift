@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A terminal that gives each key as it is pressed; it is put back however the run ends.
-final class RawTerminal: Sendable {
+nonisolated final class RawTerminal: Sendable {
   private let descriptor: Int32
   private let saved: Mutex<termios?>
 

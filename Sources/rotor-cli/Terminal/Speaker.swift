@@ -6,7 +6,7 @@ final class Speaker {
   /// A program that speaks, and how it is told the language and the words.
   struct Program: Sendable {
     let name: String
-    let arguments: @Sendable (_ words: String, _ language: SpokenLanguage) -> [String]
+    let arguments: (_ words: String, _ language: SpokenLanguage) -> [String]
   }
 
   /// The programs that are looked for, the best first.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Command lines` {
   /// A command line, the status it ends with and the message on standard error.
-  struct Row: CustomTestStringConvertible {
+  nonisolated struct Row: CustomTestStringConvertible {
     let words: String
     let status: RunStatus
     let message: String
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     Row("", .usage, "no command, expected one: see 'rotor help'"),
     Row("adit", .usage, "unknown command 'adit': did you mean 'audit'?"),
     Row(

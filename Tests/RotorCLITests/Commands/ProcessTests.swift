@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `As a process the command` {
+@Suite nonisolated struct `As a process the command` {
   @Test(arguments: [
     ("$ROTOR --version", 0, "rotor 0.1.0\n"),
     ("$ROTOR nonsense", 64, ""),

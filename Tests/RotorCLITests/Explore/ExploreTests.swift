@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Exploring by lines` {
   /// Lines of input on an example, and all that is written.
-  struct Row: CustomTestStringConvertible {
+  nonisolated struct Row: CustomTestStringConvertible {
     let name: String
     let screen: String
     var options: [String] = []
@@ -14,7 +14,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     Row(
       name: "a map's rotor goes nearest first, back, and to its end", screen: "example:map",
       input: ["rotate to Apple stores", "swipe down", "swipe down", "swipe up", "swipe up"],

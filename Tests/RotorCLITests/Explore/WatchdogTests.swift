@@ -20,17 +20,19 @@ import Testing
     let result = try await #require(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      let arguments = try Arguments(
-        ["--search-limit", "0.05"], options: ExploreCommand.command.options, command: "explore")
-      let opener = ScreenOpener(try ViewOptions(arguments), console: .standard())
-      let screen = try Screen("One", elements: [Screen.Element("a", "A")])
-      let endless = Rotor("Endless") { _ in
-        while true { Thread.sleep(forTimeInterval: 1) }
+      try await MainActor.run {
+        let arguments = try Arguments(
+          ["--search-limit", "0.05"], options: ExploreCommand.command.options, command: "explore")
+        let opener = ScreenOpener(try ViewOptions(arguments), console: .standard())
+        let screen = try Screen("One", elements: [Screen.Element("a", "A")])
+        let endless = Rotor("Endless") { _ in
+          while true { Thread.sleep(forTimeInterval: 1) }
+        }
+        let source = ViewedSource(
+          StubSource(screen, rotors: [endless]), watchdog: opener.watchdog)
+        var explorer = try Explorer(source)
+        _ = explorer.perform(.gestures([.rotate(to: "Endless"), .swipeDown]))
       }
-      let source = ViewedSource(
-        StubSource(screen, rotors: [endless]), watchdog: opener.watchdog)
-      var explorer = try Explorer(source)
-      _ = explorer.perform(.gestures([.rotate(to: "Endless"), .swipeDown]))
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(

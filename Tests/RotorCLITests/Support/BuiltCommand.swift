@@ -1,7 +1,7 @@
 import Foundation
 
 /// The command as it was built, run as a process of its own.
-struct BuiltCommand {
+nonisolated struct BuiltCommand {
   let status: Int32
   let output: String
   let diagnostics: String
