@@ -23,10 +23,11 @@ public final class LiveSource: Source {
     self.respond = respond
   }
 
-  /// Gives the reading as it is now.
+  /// Gives the reading as it is now; what was announced is given once.
   public func read() throws -> Reading {
     reads += 1
     if let failure { throw failure }
+    defer { reading.announcements = [] }
     return reading
   }
 

@@ -34,7 +34,7 @@ public struct Audit {
         says: { says($0, in: reading, on: walk.screen) })
       report.rotors.append(self.report(subject, in: reading, &verdicts))
       switch walk.sideEffect {
-      case .screenChanged: screen = (try? source.read().screen) ?? screen
+      case .screenChanged, .announced: screen = (try? source.read().screen) ?? screen
       // What one rotor broke is not held against the others.
       case .unreadable: readable = nil
       case .nestedWalk, nil: break

@@ -76,6 +76,8 @@ public struct Walk: Sendable {
   public enum SideEffect: Sendable {
     /// The screen was another one afterwards.
     case screenChanged
+    /// The app announced these words.
+    case announced(String)
     /// The screen could no longer be read, for that reason.
     case unreadable(String)
     /// The search walked through a rotor itself.

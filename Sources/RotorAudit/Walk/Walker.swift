@@ -40,6 +40,8 @@ struct Walker {
   }
 
   mutating func run() {
+    // What was announced before the first question is not the rotor's doing.
+    _ = try? source?.read()
     walk.forward = leg(from: nil, .next)
     walk.backward = leg(from: nil, .previous)
     if let last = walk.forward.path.last { walk.wayBack = leg(from: last, .previous) }
@@ -240,14 +242,17 @@ struct Walker {
 
   // MARK: - The screen
 
+  /// Reads the source again; a handful of times in a walk, for a reading may cost O(elements).
   private mutating func checkScreen() {
     guard let source, walk.sideEffect == nil else { return }
     do {
-      let new = try source.read().screen
-      if !new.isIdentical(to: screenNow), new != screenNow { walk.sideEffect = .screenChanged }
-      screenNow = new
+      let new = try source.read()
+      let screen = new.screen
+      if !screen.isIdentical(to: screenNow), screen != screenNow { note(.screenChanged) }
+      if let said = new.announcements.first { note(.announced(said.text)) }
+      screenNow = screen
     } catch {
-      walk.sideEffect = .unreadable(String(describing: error))
+      note(.unreadable(String(describing: error)))
     }
   }
 

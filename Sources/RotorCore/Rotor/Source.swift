@@ -25,15 +25,20 @@ public struct Reading {
   public var focus: Screen.Element.ID?
   /// What is said right after an element's name, such as how far away it is; made when asked.
   public var detail: ((Screen.Element.ID) -> Wording?)?
+  /// What the app announced of its own accord since the source was last read, outside a request;
+  /// each is given once.
+  public var announcements: [Response.Announcement]
 
   /// Makes a reading.
   public init(
     screen: Screen, rotors: [Rotor] = [], focus: Screen.Element.ID? = nil,
+    announcements: [Response.Announcement] = [],
     detail: ((Screen.Element.ID) -> Wording?)? = nil
   ) {
     self.screen = screen
     self.rotors = rotors
     self.focus = focus
+    self.announcements = announcements
     self.detail = detail
   }
 }

@@ -10,7 +10,7 @@ extension VoiceOver {
     _ gesture: Gesture, isInterrupted: () -> Bool = { false }
   ) -> [Event] {
     var session = Session(self)
-    session.readAtStart()
+    session.readForChanges()
     switch gesture {
     case .swipeRight: session.step(by: 1)
     case .swipeLeft: session.step(by: -1)
@@ -41,13 +41,13 @@ extension VoiceOver {
     on id: Screen.Element.ID, range: Range<Int>? = nil
   ) -> [Event] {
     var session = Session(self)
-    session.readAtStart()
+    session.readForChanges()
     if let position = session.voice.screen.position(of: id), session.voice.screen.isStop(position) {
       session.move(to: Rotor.Stop(id, range: range))
-      session.sayAnnouncements()
     } else {
       session.events.append(.missed)
     }
+    session.sayAnnouncements()
     self = session.voice
     return session.events
   }
@@ -55,7 +55,8 @@ extension VoiceOver {
   /// Reads the screen again outside a gesture, and tells what a person would notice.
   public mutating func refresh() -> [Event] {
     var session = Session(self)
-    session.readAtStart()
+    session.readForChanges()
+    session.sayAnnouncements()
     self = session.voice
     return session.events
   }
@@ -70,11 +71,15 @@ extension VoiceOver {
     var isMovePending = false
     /// What turns its page while it is read, from the request until the screen was read again.
     var turning: Screen.Element.ID?
+    /// Where a step goes once the screen was read again.
+    var heading: Screen.Element.ID?
     /// Whether the chosen action was gone when the screen was read.
     var isEntryLost = false
 
     init(_ voice: VoiceOver) {
       self.voice = voice
+      // The very first reading may bring some, and nothing is said while VoiceOver starts.
+      announcements = self.voice.takeAnnouncements()
     }
 
     mutating func say(_ utterance: Utterance) {

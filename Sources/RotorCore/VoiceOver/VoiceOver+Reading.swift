@@ -1,6 +1,7 @@
 extension VoiceOver.Session {
-  /// Reads the screen before a gesture, so that it acts on what is there now.
-  mutating func readAtStart() {
+  /// Reads the screen, as before each gesture, so that it acts on what is there now; tells only of
+  /// a change.
+  mutating func readForChanges() {
     guard let isChanged = read() else { return }
     if isChanged {
       events.append(.readAgain(changed: true))
@@ -44,6 +45,7 @@ extension VoiceOver.Session {
     let old = voice.screen
     let isChanged = !new.screen.isIdentical(to: old) && new.screen != old
     voice.replaceReading(new)
+    announcements += voice.takeAnnouncements()
     if isChanged { settle(from: old) }
     return isChanged
   }
@@ -52,6 +54,8 @@ extension VoiceOver.Session {
   private mutating func settle(from old: Screen) {
     let before = voice.state.cursor
     let target = settledCursor(from: old)
+    // A step that comes to its stop at once does not rest anywhere on the way.
+    if let heading, isStop(heading) { return }
     if target == before {
       keepText(from: old)
       keepEntry(from: old)
@@ -86,7 +90,7 @@ extension VoiceOver.Session {
     return firstOfNewPage(from: old) ?? survivor(of: cursor, from: old) ?? first
   }
 
-  private func isStop(_ id: Screen.Element.ID) -> Bool {
+  func isStop(_ id: Screen.Element.ID) -> Bool {
     voice.screen.position(of: id).map(voice.screen.isStop) ?? false
   }
 

@@ -26,32 +26,39 @@ extension VoiceOver.Session {
     let current = voice.currentStop
     switch ask(rotor, from: current, direction) {
     case .nothing:
-      stay(at: rotor)
+      stay(at: rotor, direction)
     case .released:
+      readAfterAsking(rotor)
       events.append(.notHandled)
       say(.problem, .unknownTarget(rotor.title))
     case .stop(let stop):
       // The same element without a range is a boundary too (WWDC20 10116), and so is the very
       // same stop (observed: AccessibilitySnapshot).
       if let current, stop.target == current.target, stop.range == nil || stop == current {
-        stay(at: rotor)
+        stay(at: rotor, direction)
       } else {
-        go(to: stop, of: rotor.title)
+        go(to: stop, of: rotor)
       }
     }
   }
 
   /// Prepares the stop if it needs it, reads again, and goes there if it is there.
-  private mutating func go(to stop: Rotor.Stop, of title: Rotor.Title) {
+  ///
+  /// What is not prepared must have been there when the rotor was asked.
+  private mutating func go(to stop: Rotor.Stop, of rotor: Rotor) {
+    let title = rotor.title
+    let isExpected = stop.needsPreparation || isStop(stop.target)
+    heading = isExpected ? stop.target : nil
+    defer { heading = nil }
     if stop.needsPreparation {
       _ = carryOut(.prepare(stop, of: title))
       readAgain()
+    } else {
+      readAfterAsking(rotor)
     }
-    if let position = voice.screen.position(of: stop.target), voice.screen.isStop(position) {
+    if isExpected, isStop(stop.target) {
       move(to: stop)
-      return
-    }
-    if stop.needsPreparation {
+    } else if stop.needsPreparation {
       events.append(.neverAppeared(stop.target, of: title))
       say(.problem, .neverAppeared(title))
     } else {
@@ -62,14 +69,26 @@ extension VoiceOver.Session {
 
   /// Stays and says so: the person hears whether there is no more, or nothing at all (documented
   /// that VoiceOver stays; the words are assumed).
-  private mutating func stay(at rotor: Rotor) {
+  ///
+  /// The far way is asked from nothing first: at an end it finds the stop where the cursor is, so
+  /// that a closure which scrolls to its answer stays there too.
+  private mutating func stay(at rotor: Rotor, _ direction: Rotor.Direction) {
     let isEmpty: Bool
     if let count = rotor.knownCount {
       isEmpty = count == 0
     } else {
-      isEmpty = Rotor.Direction.allCases.allSatisfy { ask(rotor, from: nil, $0) == .nothing }
+      isEmpty = [direction.reversed, direction].allSatisfy {
+        ask(rotor, from: nil, $0) == .nothing
+      }
     }
+    readAfterAsking(rotor)
     events.append(.boundary(isEmpty ? .emptyRotor(rotor.title) : .rotor(rotor.title)))
     say(.boundary, isEmpty ? .none(rotor.title) : .noMore(rotor.title))
+  }
+
+  /// Reads again after a search that may have changed the screen, as one that scrolls does; a rotor
+  /// that knows its stops and their order only looks them up.
+  private mutating func readAfterAsking(_ rotor: Rotor) {
+    if rotor.order == .unknown || rotor.knownCount == nil { readForChanges() }
   }
 }

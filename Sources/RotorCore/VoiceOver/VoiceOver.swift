@@ -79,6 +79,12 @@ public struct VoiceOver {
     return entries.count - 1
   }
 
+  /// What was announced by the last reading; the second time nothing.
+  mutating func takeAnnouncements() -> [Response.Announcement] {
+    defer { reading.announcements = [] }
+    return reading.announcements
+  }
+
   /// Replaces what was read; the shelf is kept when nothing in it can have changed.
   mutating func replaceReading(_ new: Reading) {
     let isSame =

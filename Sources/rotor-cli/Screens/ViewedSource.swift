@@ -26,9 +26,10 @@ final class ViewedSource: Source {
   /// - Throws: what the source throws, and why a declared rotor cannot be made.
   func read() throws -> Reading {
     let reading = try base.read()
-    if let latest, let shown, latest.screen.isIdentical(to: reading.screen),
+    if let latest, var shown, latest.screen.isIdentical(to: reading.screen),
       latest.rotors.isSameArray(as: reading.rotors)
     {
+      shown.announcements = reading.announcements
       return shown
     }
     if latest?.screen.isIdentical(to: reading.screen) != true {

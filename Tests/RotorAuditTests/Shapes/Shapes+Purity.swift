@@ -38,6 +38,21 @@ extension Shape {
       return source
     },
     Shape(
+      "announces something when asked",
+      ["rotor-impure": "asking for a stop announces \"One of five\""]
+    ) { isFixed in
+      let source = LiveSource(try Five.screen())
+      // What was said before the rotor is asked is not its doing.
+      source.reading.announcements = [.init("Welcome")]
+      source.reading.rotors = [
+        Rotor("Numbers") { search in
+          if !isFixed { source.reading.announcements.append(.init("One of five")) }
+          return Five.answer(search)
+        }
+      ]
+      return source
+    },
+    Shape(
       "breaks its source when asked",
       ["rotor-impure": "after asking for a stop the screen cannot be read: the app is gone"]
     ) { isFixed in

@@ -32,6 +32,36 @@ struct ReadAgainTests {
     #expect(listener.hear(.readFromHere) == ["A", "B", "Welcome to B"])
   }
 
+  @Test("29: what the app announces on its own is said once, after the next gesture's own words")
+  func ownAnnouncement() throws {
+    let source = LiveSource(try ChangeTests.letters("AB"))
+    source.reading.announcements = [.init("Welcome")]
+    var listener = try Listener(source)
+    #expect(listener.hear(.swipeRight, .swipeLeft) == ["B", "Welcome", "A"])
+    source.reading.announcements = [
+      .init("Saved", priority: .low), .init("Offline", priority: .high),
+    ]
+    #expect(listener.hear(.swipeRight, .swipeRight) == ["B", "Offline", "Saved", "End of screen."])
+    source.reading.announcements = [.init("Back")]
+    #expect(listener.voice.refresh().map(\.words) == ["Back"])
+    #expect(listener.voice.refresh().isEmpty)
+    source.reading.announcements = [.init("Gone")]
+    #expect(listener.voice.focus(on: "Z").map(\.words) == [nil, "Gone"])
+  }
+
+  @Test("29: what is announced while a request is carried out is gathered by the reading after it")
+  func announcementAfterRequest() throws {
+    let source = LiveSource(try ChangeTests.letters("A")) { source, _ in
+      source.reading.announcements = [.init("Page 2")]
+      return Response(.handled, announcements: [.init("Scrolled")])
+    }
+    var listener = try Listener(source)
+    #expect(
+      listener.hear(.threeFingerSwipe(.up), .swipeRight) == [
+        "No more pages.", "Scrolled", "Page 2", "End of screen.",
+      ])
+  }
+
   private static func order(_ actions: [String]) throws -> Screen {
     var element = Screen.Element("order", "Order 1042", .button)
     element.actions = actions.map { Screen.Action($0) }
@@ -128,6 +158,21 @@ struct ReadAgainTests {
     #expect(listener.follow(.swipeRight) == ["C"])
   }
 
+  @Test("What is announced while a rotor is asked is said with the step")
+  func announcementWhileAsked() throws {
+    let source = LiveSource(try ChangeTests.letters("AB"))
+    source.reading.rotors = [
+      Rotor("Last") { search in
+        source.reading.announcements = [.init("Asked")]
+        return search.current?.target == "B" ? .nothing : .stop(.init("B"))
+      }
+    ]
+    var listener = try Listener(source)
+    _ = listener.hear(.rotate(to: "Last"))
+    #expect(listener.hear(.swipeDown) == ["B", "Asked"])
+    #expect(listener.hear(.swipeDown) == ["No more Last.", "Asked"])
+  }
+
   @Test("A target that is gone is told as a gesture that led nowhere")
   func released() throws {
     let rotor = Rotor("Alerts") { _ in .released }
@@ -139,5 +184,12 @@ struct ReadAgainTests {
     }
     #expect(said == ["The stop of Alerts is not on this screen."])
     #expect(line.mark == .notHandled)
+  }
+}
+
+extension VoiceOver.Event {
+  /// What was said, in English; nil for other events.
+  fileprivate var words: String? {
+    if case .said(let utterance) = self { utterance.text(in: .english) } else { nil }
   }
 }

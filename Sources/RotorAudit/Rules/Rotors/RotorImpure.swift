@@ -7,7 +7,8 @@ extension Rule {
     title: Wording(
       english: "Asking a rotor changes something", chinese: "询问转子会改变状态",
       german: "Einen Rotor zu fragen ändert etwas"),
-    what: "The same question gets another answer, or asking changes the screen.",
+    what: "The same question gets another answer, or asking changes the screen or announces "
+      + "something.",
     why: "VoiceOver asks when it likes, also to see what is there; people end up somewhere else "
       + "than they went, or set something off by looking.",
     fix: "work out the answer from the current stop and the direction alone, and leave doing to "
@@ -24,6 +25,9 @@ extension Rule {
       }
       switch subject.walk.sideEffect {
       case .screenChanged: issues.append(Issue(message: "asking for a stop changes the screen"))
+      case .announced(let words):
+        issues.append(
+          Issue(message: "asking for a stop announces \(Inert.quoted(words, limit: 60))"))
       case .nestedWalk:
         issues.append(Issue(message: "asking for a stop walks through a rotor in turn"))
       case .unreadable(let reason):
