@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+// Where the faces stand in for Apple's frameworks; elsewhere they hand the real ones on.
+let platformsWithoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .openbsd, .wasi]
+
 let package = Package(
   name: "rotor",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
@@ -11,6 +14,7 @@ let package = Package(
     .library(name: "RotorReport", targets: ["RotorReport"]),
     .library(name: "RotorAudit", targets: ["RotorAudit"]),
     .library(name: "RotorSources", targets: ["RotorSources"]),
+    .library(name: "RotorUIKit", targets: ["RotorUIKit"]),
     .executable(name: "rotor", targets: ["rotor-cli"]),
   ],
   targets: [
@@ -19,6 +23,13 @@ let package = Package(
     .target(name: "RotorReport", dependencies: ["RotorCore"]),
     .target(name: "RotorAudit", dependencies: ["RotorCore", "RotorContent", "RotorReport"]),
     .target(name: "RotorSources", dependencies: ["RotorCore", "RotorContent"]),
+    .target(name: "UIKitStandIn", dependencies: ["RotorCore"]),
+    .target(
+      name: "RotorUIKit",
+      dependencies: [
+        "RotorCore", "RotorContent",
+        .target(name: "UIKitStandIn", condition: .when(platforms: platformsWithoutUIKit)),
+      ]),
     .target(name: "RotorExamples", dependencies: ["RotorCore", "RotorContent"], path: "Examples"),
     .executableTarget(
       name: "rotor-cli",
@@ -44,6 +55,9 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
+      name: "RotorUIKitTests",
+      dependencies: ["RotorUIKit", "UIKitStandIn", "RotorCore", "RotorAudit", "RotorReport"]),
+    .testTarget(
       name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
   ]
 )
@@ -58,7 +72,9 @@ for target in package.targets {
 }
 
 // Views live on the main actor, and so does what holds and calls their sources.
-let onMainActor: Set = ["RotorExamples", "rotor-cli", "RotorCLITests"]
+let onMainActor: Set = [
+  "UIKitStandIn", "RotorUIKit", "RotorUIKitTests", "RotorExamples", "rotor-cli", "RotorCLITests",
+]
 for target in package.targets where onMainActor.contains(target.name) {
   target.swiftSettings?.append(.defaultIsolation(MainActor.self))
 }

@@ -1,0 +1,83 @@
+/// A layout that is good enough to tell what is above what: one view below the other.
+///
+/// It stands in for constraints, which are taken and not solved: a text is 20 points a line and 8
+/// points a character, a control 44 points high, and 8 points lie between two views.
+enum RoughLayout {
+  static let spacing: CGFloat = 8
+  static let lineHeight: CGFloat = 20
+  static let characterWidth: CGFloat = 8
+  static let controlHeight: CGFloat = 44
+  /// The most views that one pass lays out: a layout that adds views for ever ends there.
+  private static let mostViews = 1_000_000
+
+  /// Lays out every view inside that asked for it, the outer ones first.
+  static func run(from root: UIView) {
+    var stack = [root]
+    var count = 0
+    while let view = stack.popLast() {
+      count += 1
+      guard count <= mostViews else { return }
+      if view.needsLayout {
+        view.needsLayout = false
+        view.layoutSubviews()
+      }
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  /// Places the views that have no frame of the app's, each below the one before.
+  static func place(_ views: [UIView], in container: UIView) {
+    let margins = container.layoutMargins
+    let width = max(container.bounds.width - margins.left - margins.right, 0)
+    var top = margins.top
+    for view in views where !view.isHidden {
+      if view.hasOwnFrame {
+        top = max(top, view.frame.maxY + spacing)
+        continue
+      }
+      let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      view.place(CGRect(x: margins.left, y: top, width: width, height: size.height))
+      top += size.height + spacing
+    }
+  }
+
+  /// The size of a view that has none of its own: that of what is inside it.
+  static func size(of view: UIView, fitting size: CGSize) -> CGSize {
+    let own = view.intrinsicContentSize
+    if own.width >= 0, own.height >= 0 { return own }
+    let margins = view.layoutMargins
+    let inner = CGSize(
+      width: max(size.width - margins.left - margins.right, 0), height: size.height)
+    var width: CGFloat = 0
+    var bottom: CGFloat = margins.top
+    var isFirst = true
+    for subview in view.subviews where !subview.isHidden {
+      if subview.hasOwnFrame {
+        width = max(width, subview.frame.maxX)
+        bottom = max(bottom, subview.frame.maxY)
+      } else {
+        let fitting = subview.sizeThatFits(inner)
+        width = max(width, fitting.width)
+        bottom += fitting.height + (isFirst ? 0 : spacing)
+      }
+      isFirst = false
+    }
+    return CGSize(
+      width: own.width >= 0 ? own.width : width + margins.left + margins.right,
+      height: own.height >= 0 ? own.height : bottom + margins.bottom)
+  }
+
+  /// The size of a text that is wrapped at a width.
+  static func size(of text: String, width: CGFloat, lines limit: Int = 0) -> CGSize {
+    let most = max(width / characterWidth, 1)
+    var lines: CGFloat = 0
+    var widest: CGFloat = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let count = CGFloat(line.count)
+      lines += max((count / most).rounded(.up), 1)
+      widest = max(widest, min(count, most))
+    }
+    if limit > 0 { lines = min(lines, CGFloat(limit)) }
+    return CGSize(width: widest * characterWidth, height: lines * lineHeight)
+  }
+}

@@ -1,0 +1,9 @@
+/// Something that takes what is typed.
+public protocol UIKeyInput: NSObjectProtocol {
+  /// Whether there is a text.
+  var hasText: Bool { get }
+  /// Types a text.
+  func insertText(_ text: String)
+  /// Deletes what is before the caret.
+  func deleteBackward()
+}

@@ -1,0 +1,2 @@
+/// What a touch is part of; only its type is here, for signatures.
+open class UIEvent: NSObject {}
