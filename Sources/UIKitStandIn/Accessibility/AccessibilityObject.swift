@@ -330,6 +330,10 @@ open class AccessibilityObject: NSObject {
   /// The custom actions that the class adds after the app's, such as those of a row's swipes.
   package var ownActions: [UIAccessibilityCustomAction] { [] }
 
+  /// Which of the items of what is around it a reused view shows now, such as a row of a table;
+  /// nil for a view that always is itself.
+  package var itemIdentity: String? { nil }
+
   /// Whether a double tap on it does something, as far as that can be known without trying.
   ///
   /// Nil when only trying would tell: an app's own class may override what a double tap does.
