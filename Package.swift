@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "RotorAudit", targets: ["RotorAudit"]),
     .library(name: "RotorSources", targets: ["RotorSources"]),
     .library(name: "RotorUIKit", targets: ["RotorUIKit"]),
+    .library(name: "RotorTesting", targets: ["RotorTesting"]),
     .executable(name: "rotor", targets: ["rotor-cli"]),
   ],
   targets: [
@@ -30,6 +31,9 @@ let package = Package(
         "RotorCore", "RotorContent",
         .target(name: "UIKitStandIn", condition: .when(platforms: platformsWithoutUIKit)),
       ]),
+    .target(
+      name: "RotorTesting",
+      dependencies: ["RotorCore", "RotorReport", "RotorAudit"]),
     .target(name: "RotorExamples", dependencies: ["RotorCore", "RotorContent"], path: "Examples"),
     .executableTarget(
       name: "rotor-cli",
@@ -57,6 +61,9 @@ let package = Package(
     .testTarget(
       name: "RotorUIKitTests",
       dependencies: ["RotorUIKit", "UIKitStandIn", "RotorCore", "RotorAudit", "RotorReport"]),
+    .testTarget(
+      name: "RotorTestingTests",
+      dependencies: ["RotorTesting", "RotorAudit", "RotorReport", "RotorCore", "RotorFixtures"]),
     .testTarget(
       name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
   ]

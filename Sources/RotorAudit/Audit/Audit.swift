@@ -19,12 +19,19 @@ public struct Audit {
   /// - Throws: what keeps the source from being read the first time.
   /// - Complexity: O(elements) and O(stops) questions, each for every rotor and rule.
   public func run(_ source: any Source) throws -> Report.Screen {
+    try run(source) { _ in true }
+  }
+
+  /// Audits the screen of a source, and there only the rotors that are wanted.
+  package func run(
+    _ source: any Source, isWanted: (Rotor) -> Bool
+  ) throws -> Report.Screen {
     let reading = try source.read()
     var verdicts = Verdicts()
     var report = Report.Screen(name: reading.screen.name)
     var screen = reading.screen
     var readable: (any Source)? = source
-    for (rotor, isAutomatic) in rotors(of: reading) {
+    for (rotor, isAutomatic) in Audit.rotors(of: reading) where isWanted(rotor) {
       let walk = Walk(
         through: rotor, on: screen, source: isAutomatic ? nil : readable,
         willAsk: options.willAsk)
@@ -52,7 +59,7 @@ public struct Audit {
   }
 
   /// The rotors that are walked, in the order of the dial, and whether they are the system's.
-  private func rotors(of reading: Reading) -> [(rotor: Rotor, isAutomatic: Bool)] {
+  package static func rotors(of reading: Reading) -> [(rotor: Rotor, isAutomatic: Bool)] {
     let own = reading.rotors.filter { $0.title.kind == .custom }
     let groups = reading.rotors.filter { $0.title.kind == .group }
     var rotors = (own + groups).map { ($0, false) }

@@ -64,6 +64,18 @@ public struct Rule: Sendable {
     self.check = check
   }
 
+  /// A finding that someone else made out, such as a test.
+  ///
+  /// - Parameter fix: what to do about it; nil for what the rule says.
+  package func finding(
+    _ message: String, screen: String, rotor: String, element: Screen.Element.ID? = nil,
+    fix: String? = nil
+  ) -> Finding {
+    var finding = finding(Issue(message: message, element: element), screen: screen, rotor: rotor)
+    if let fix { finding.fix = fix }
+    return finding
+  }
+
   func finding(_ issue: Issue, screen: String, rotor: String?) -> Finding {
     Finding(
       rule: id, severity: severity, certainty: issue.certainty, message: issue.message,

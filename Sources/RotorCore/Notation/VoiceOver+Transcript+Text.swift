@@ -4,11 +4,15 @@ extension VoiceOver.Transcript {
   /// - Throws: a ``NotationError`` with the line and column, what was expected and a near miss.
   public init(parsing text: String) throws(NotationError) {
     lines = []
-    for (index, line) in Self.split(text).enumerated() {
-      let first = line.unicodeScalars.first { !$0.properties.isWhitespace }
-      guard let first, first != "#" else { continue }
+    for (index, line) in Self.split(text).enumerated() where Self.isGesture(line) {
       lines.append(try Line(parsing: line, line: index + 1))
     }
+  }
+
+  /// Whether a line of a text holds a gesture: it is neither blank nor a comment.
+  package static func isGesture(_ line: String) -> Bool {
+    let first = line.unicodeScalars.first { !$0.properties.isWhitespace }
+    return first != nil && first != "#"
   }
 
   /// The transcript as it is written, each line ended; reads back as an equal transcript.
@@ -17,7 +21,7 @@ extension VoiceOver.Transcript {
   }
 
   /// The lines of a text, ended by LF, CR or both.
-  private static func split(_ text: String) -> [String] {
+  package static func split(_ text: String) -> [String] {
     var lines: [String] = []
     var current = String.UnicodeScalarView()
     var isAfterReturn = false
@@ -50,7 +54,8 @@ extension VoiceOver.Transcript.Line: CustomStringConvertible {
     try self.init(parsing: text, line: nil)
   }
 
-  init(parsing text: String, line: Int?) throws(NotationError) {
+  /// Reads a line that stands at that number in a text of several lines.
+  package init(parsing text: String, line: Int?) throws(NotationError) {
     var scanner = try NotationScanner(
       text, .transcript, line: line, limit: VoiceOver.Transcript.longestLine)
     let arrow = Self.arrow(in: scanner)

@@ -15,6 +15,7 @@ struct ImportTests {
     ("Sources/RotorSources", ["RotorCore", "RotorContent"]),
     ("Sources/UIKitStandIn", ["RotorCore"]),
     ("Sources/RotorUIKit", ["RotorCore", "RotorContent", "UIKitStandIn"]),
+    ("Sources/RotorTesting", ["RotorCore", "RotorAudit", "RotorReport"]),
     ("Examples", ["RotorCore", "RotorContent"]),
     (
       "Sources/rotor-cli",

@@ -1,0 +1,84 @@
+import RotorAudit
+import RotorCore
+import RotorReport
+
+/// Looks whether rotors are sound, and collects what is to be said when they are not.
+struct SoundCheck {
+  private let severity: Finding.Severity
+  private let exceptions: Set<String>
+  private let language: SpokenLanguage
+  private(set) var complaints: [Complaint]
+
+  init(severity: Finding.Severity, except rules: Set<String>, language: SpokenLanguage) {
+    self.severity = severity
+    exceptions = rules
+    self.language = language
+    complaints = RuleNames.complaints(about: rules)
+  }
+
+  /// Walks the rotors of a name, and compares their stops with those that are expected.
+  mutating func run(
+    _ name: String, on source: any Source, stops expected: [String]?
+  ) -> [Report.Stop] {
+    let report: Report.Screen
+    do {
+      let choice = RotorChoice(name, in: try source.read())
+      if let complaint = choice.complaint(language) {
+        complaints.append(complaint)
+        return []
+      }
+      let titles = Set(choice.rotors.map(\.title))
+      report = try Audit(Audit.Options(language: language)).run(source) {
+        titles.contains($0.title)
+      }
+    } catch {
+      complaints.append(.unreadable(error))
+      return []
+    }
+    for rotor in report.rotors { add(rotor.problems, of: rotor, on: report) }
+    let stops = report.rotors.flatMap(\.stops)
+    if let expected {
+      let wish = StopWish(expected, screen: report.name, rotor: report.rotors.first?.name ?? name)
+      let context = report.rotors.map { StopNames.line($0, on: report.name) }
+      for difference in wish.differences(from: stops) {
+        switch difference {
+        case .finding(let finding): add([finding], context)
+        case .surplus(let stop):
+          var complaint = Complaint(
+            "The rotor stops at \(Inert.quoted(StopNames.name(stop), limit: 60)), which is not "
+              + "expected.",
+            "To fix: leave it out of the rotor, or add it to the stops that the test expects.")
+          complaint.lines += context
+          complaints.append(complaint)
+        }
+      }
+    }
+    return stops
+  }
+
+  /// Audits a whole screen.
+  mutating func run(on source: any Source, _ options: Audit.Options) -> Report.Screen? {
+    do {
+      let report = try Audit(options).run(source)
+      for rotor in report.rotors { add(rotor.problems, of: rotor, on: report) }
+      add(report.findings, ["On \(Inert.quoted(report.name))."])
+      return report
+    } catch {
+      complaints.append(.unreadable(error))
+      return nil
+    }
+  }
+
+  private mutating func add(
+    _ findings: [Finding], of rotor: Report.Rotor, on report: Report.Screen
+  ) {
+    add(findings, [StopNames.line(rotor, on: report.name)])
+  }
+
+  private mutating func add(_ findings: [Finding], _ context: [String]) {
+    complaints +=
+      findings
+      .filter { $0.severity >= severity && !exceptions.contains($0.rule) }
+      .map { Complaint($0, context) }
+  }
+}

@@ -1,0 +1,190 @@
+import RotorAudit
+import RotorCore
+import RotorFixtures
+import RotorReport
+import RotorTesting
+import Testing
+
+@Suite("A rotor is expected to be sound")
+struct ExpectSoundTests {
+  static let names = ["Union Square", "Chestnut Street", "Stonestown"]
+  static let line =
+    "Rotor \"Stores\" on \"Town\", 3 stops: \"Union Square\", \"Chestnut Street\" and \"Stonestown\"."
+
+  @Test("a sound rotor passes, and gives its stops")
+  func sound() throws {
+    let stops = expectSound("Stores", on: try Town.sound(), stops: Self.names)
+    #expect(stops.map(\.label) == Self.names)
+    #expect(stops.map(\.says) == Self.names.map { "\($0). Button." })
+  }
+
+  @Test("stops are meant by their names, by all that is said, and by the part of a text")
+  func namesOfStops() throws {
+    expectSound("Stores", on: try Town.sound(), stops: Self.names.map { "\($0). Button." })
+    let screen = try Screen("Letter") { screen in
+      screen.add("text", "Letter") { $0.text = Screen.Text("Pay by Friday or call.") }
+    }
+    let dates = Rotor(Rotor.Title("Dates"), ranges: [7..<13, 17..<21], in: "text")
+    expectSound("Dates", on: LiveSource(screen, rotors: [dates]), stops: ["Friday", "call"])
+  }
+
+  @Test(
+    "a name means a rotor as the dial takes it: whatever its case, a kind in each language",
+    arguments: [
+      ("Stores", 3), ("stores", 3), ("Buttons", 4), ("buttons", 4), ("Tasten", 4), ("Headings", 1),
+    ])
+  func name(_ name: String, count: Int) throws {
+    #expect(expectSound(name, on: try Town.sound()).count == count)
+  }
+
+  @Test("several rotors of one name are all walked")
+  func severalOfOneName() throws {
+    let screen = try Screen("Towns") { screen in
+      for town in ["a", "b"] {
+        screen.inside(Screen.Element.ID(town), Screen.Container(.group)) {
+          $0.add(Screen.Element.ID(town + "1"), "Shop in \(town)")
+          $0.add(Screen.Element.ID(town + "2"), "Other")
+        }
+      }
+    }
+    let rotors = ["a", "b"].map { town in
+      Rotor(
+        "Shops", owner: Screen.Element.ID(town), stops: [Rotor.Stop(Screen.Element.ID(town + "1"))])
+    }
+    expectSound(
+      "Shops", on: LiveSource(screen, rotors: rotors), stops: ["Shop in a", "Shop in b"])
+  }
+
+  @Test("each finding is one issue that tells the rule, what happened, the cure and the stops")
+  func finding() throws {
+    let source = try Town.asking(Town.wrapping)
+    #expect(
+      Heard.texts { expectSound("Stores", on: source) } == [
+        """
+        rotor-never-ends: swiping down starts over at "Union Square. Button." instead of ending, \
+        and swiping up has no end either.
+        To fix: answer nothing when there is no further stop in that direction.
+        \(Self.line)
+        """
+      ])
+    expectSound("Stores", on: source, except: ["rotor-never-ends"])
+    expectSound("Buttons", on: source)
+  }
+
+  @Test("an issue stands at the caller's line")
+  func location() throws {
+    let source = try Town.asking(Town.wrapping)
+    let line = #line + 1
+    let lines = Heard.lines { expectSound("Stores", on: source) }
+    #expect(lines == [line])
+    #expect(Heard.lines { expectTranscript(on: source, "") } == [line + 2])
+  }
+
+  @Test("warnings fail a test that asks for them")
+  func warnings() throws {
+    let source = LiveSource(try Town.screen(), rotors: [Rotor("Stores", stops: [])])
+    expectSound("Stores", on: source)
+    #expect(
+      Heard.texts { expectSound("Stores", on: source, atLeast: .warning) } == [
+        """
+        rotor-empty: it is offered, but finds nothing from anywhere.
+        To fix: offer the rotor only while it has stops.
+        Rotor "Stores" on "Town": no stops.
+        """
+      ])
+  }
+
+  @Test("stops that are expected must be there, in that order, and no others")
+  func expectedStops() throws {
+    let source = try Town.sound()
+    func heard(_ stops: String...) -> [String] {
+      Heard.texts { expectSound("Stores", on: source, stops: stops) }
+    }
+    let misses = try #require(Rule(id: "rotor-misses-items")).fix
+    #expect(
+      heard("Union Square", "Chestnut Stret", "Stonestown") == [
+        """
+        rotor-misses-items: "Chestnut Stret" is never reached (did you mean "Chestnut Street"?).
+        To fix: \(misses).
+        \(Self.line)
+        """,
+        """
+        The rotor stops at "Chestnut Street", which is not expected.
+        To fix: leave it out of the rotor, or add it to the stops that the test expects.
+        \(Self.line)
+        """,
+      ])
+    #expect(
+      heard("Stonestown", "Union Square", "Chestnut Street") == [
+        """
+        rotor-order: "Stonestown" comes after "Union Square", but is expected before it.
+        To fix: answer the stops in the order that the test expects, or correct the test.
+        \(Self.line)
+        """
+      ])
+    // A stop is expected as often as it is named.
+    #expect(heard("Union Square", "Union Square", "Chestnut Street", "Stonestown").count == 1)
+    #expect(heard().count == 3)
+  }
+
+  @Test("what cannot be walked is told: a name, a rule, a screen")
+  func misuse() throws {
+    let offered =
+      "Offered there: \"Stores\", \"Headings\", \"Form Controls\", \"Buttons\" and \"Static Text\"."
+    let source = try Town.sound()
+    #expect(
+      Heard.texts { expectSound("Stroes", on: source) } == [
+        "No rotor \"Stroes\" on \"Town\": did you mean \"Stores\"?\n" + offered
+      ])
+    #expect(
+      Heard.texts { expectSound("Zoos", on: source) } == [
+        "No rotor \"Zoos\" on \"Town\".\n" + offered
+      ])
+    let bare = LiveSource(try Screen("Bare", elements: []))
+    #expect(
+      Heard.texts { expectSound("Stores", on: bare) } == [
+        "No rotor \"Stores\" on \"Bare\".\nNone is offered there."
+      ])
+    #expect(
+      Heard.texts { expectSound("Stores", on: source, except: ["rotor-never-end", "x"]) } == [
+        "Unknown rule 'rotor-never-end': did you mean 'rotor-never-ends'?",
+        "Unknown rule 'x', expected one that 'rotor rules' lists.",
+      ])
+    source.failure = Broken()
+    #expect(
+      Heard.texts { expectSound("Stores", on: source) } == [
+        "The screen cannot be read: the bridge is up."
+      ])
+    #expect(Heard.texts { expectSound(on: source) }.count == 1)
+  }
+
+  @Test("a whole screen is audited: rotors, actions and elements")
+  func wholeScreen() throws {
+    expectSound(on: try Town.sound())
+    let screen = try Screen("Town") { screen in
+      screen.add("one", "One", .button)
+      screen.add("two", nil, .button)
+    }
+    let source = LiveSource(
+      screen, rotors: [Rotor("Endless") { _ in .stop(Rotor.Stop("one")) }])
+    let heard = Heard.texts { expectSound(on: source) }
+    #expect(
+      heard.map { $0.prefix { $0 != ":" } } == [
+        "rotor-never-ends", "element-without-label, element \"two\"",
+      ])
+    #expect(heard.last?.hasSuffix("\nOn \"Town\".") == true)
+    var report: Report.Screen?
+    let rest = Heard.texts {
+      report = expectSound(on: source, except: ["rotor-never-ends", "element-without-label"])
+    }
+    #expect(rest == [])
+    #expect(report?.rotors.map(\.name).first == "Endless")
+  }
+
+  @Test("a source that lives on the main actor is walked there")
+  @MainActor
+  func mainActor() throws {
+    let source = MainSource(try Town.sound().reading)
+    expectSound("Stores", on: source, stops: Self.names)
+  }
+}
