@@ -70,7 +70,12 @@ struct SchemaTests {
 
   @Test("Every key of a report is described, and every required key is there")
   func valid() throws {
-    for text in try [Report.sample.json(), Report.sample.json(stopLimit: 1), Report().json()] {
+    var empty = Report(screens: [Report.Screen(name: "Empty")])
+    empty.screens[0].isEmpty = true
+    #expect(try Report(json: empty.json()) == empty)
+    for text in try [
+      Report.sample.json(), Report.sample.json(stopLimit: 1), Report().json(), empty.json(),
+    ] {
       let report = try JSONSerialization.jsonObject(with: Data(text.utf8))
       #expect(problems(report, schema, at: "report") == [])
     }

@@ -55,7 +55,17 @@ public struct Audit {
       }
     }
     report.notApplicable = verdicts.notApplicable
+    report.isEmpty = isEmpty(reading.screen, report.rotors)
     return report
+  }
+
+  /// Whether there is one element at most, and no stop but that element as a whole.
+  private func isEmpty(_ screen: Screen, _ rotors: [Report.Rotor]) -> Bool {
+    guard screen.stops.count < 2 else { return false }
+    let only = screen.stops.first.map { screen[$0].id }
+    return rotors.allSatisfy { rotor in
+      rotor.total < 2 && rotor.stops.allSatisfy { $0.id == only && $0.range == nil }
+    }
   }
 
   /// The rotors that are walked, in the order of the dial, and whether they are the system's.

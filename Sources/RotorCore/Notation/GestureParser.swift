@@ -50,14 +50,25 @@ struct GestureParser {
       {
         index += 1
       }
+      // A mark behind a word is no part of it: 'swipe down.' has one sign too many, not a word
+      // that nobody knows.
+      let mark = index - start > 1 && isEndMark(at: index - 1) ? index - 1 : index
       words.append(
-        Word(text: scanner.text(start..<index).asciiLowercased(), start: start, end: index))
+        Word(text: scanner.text(start..<mark).asciiLowercased(), start: start, end: mark))
+      if mark < index {
+        words.append(Word(text: scanner.text(mark..<index), start: mark, end: index))
+      }
       if index < scanner.end, scanner.scalars[index] == "-" { index += 1 }
     }
     let fingers = ["2": "two", "3": "three", "4": "four"]
     if words.count > 1, words[1].text == "finger", let name = fingers[words[0].text] {
       words[0].text = name
     }
+  }
+
+  private func isEndMark(at place: Int) -> Bool {
+    let isLast = place + 1 == scanner.end || scanner.scalars[place + 1].properties.isWhitespace
+    return isLast && [".", ",", ";", ":", "!", "?", "。", "，", "！"].contains(scanner.scalars[place])
   }
 
   /// The longest phrase that the words begin with, and how many words some phrase shares.

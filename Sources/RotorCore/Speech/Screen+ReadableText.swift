@@ -13,6 +13,15 @@ extension Screen {
 }
 
 extension Screen.Element {
+  /// The text that is not said when the cursor comes here, since a name stands for it; nil when
+  /// there is none.
+  var namedText: String? {
+    guard let string = text?.string, !string.isEmpty, !traits.intersects(.textEntry),
+      ![label, value, spokenValue].contains(string)
+    else { return nil }
+    return string
+  }
+
   /// The value that is said after the label; a switch says its state instead (observed).
   ///
   /// A field of text without a value, and an element without a label, say their text (assumed).

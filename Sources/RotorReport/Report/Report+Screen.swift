@@ -9,6 +9,10 @@ extension Report {
     public var findings: [Finding]
     /// The rules that could not be asked, which is not the same as passed.
     public var notApplicable: [NotApplicable]
+    /// Whether there is nothing to move through: one element at most, and no stop anywhere else.
+    ///
+    /// That nothing was found there is no pass.
+    public var isEmpty = false
 
     /// Makes the report of a screen.
     public init(
@@ -29,6 +33,22 @@ extension Report {
       findings = try values.decode([Finding].self, forKey: .findings)
       notApplicable =
         try values.decodeIfPresent([NotApplicable].self, forKey: .notApplicable) ?? []
+      isEmpty = try values.decodeIfPresent(Bool.self, forKey: .isEmpty) ?? false
+    }
+
+    /// Writes the report of a screen.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(name, forKey: .name)
+      if isEmpty { try values.encode(true, forKey: .isEmpty) }
+      try values.encode(rotors, forKey: .rotors)
+      try values.encode(findings, forKey: .findings)
+      try values.encode(notApplicable, forKey: .notApplicable)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case name, rotors, findings, notApplicable
+      case isEmpty = "empty"
     }
 
     /// The findings of the rotors, then the others.

@@ -42,7 +42,9 @@ public struct TextPrinter: Sendable {
   }
 
   private func summary(of screen: Report.Screen) -> String {
-    "\(Count.of(screen.rotors.count, "rotor")), \(counts(screen.allFindings))."
+    let counts = "\(Count.of(screen.rotors.count, "rotor")), \(counts(screen.allFindings))."
+    guard screen.isEmpty else { return counts }
+    return counts + " There is nothing to move through: the screen has no more than one element."
   }
 
   private func isAmbiguous(_ rotor: Report.Rotor, on screen: Report.Screen) -> Bool {

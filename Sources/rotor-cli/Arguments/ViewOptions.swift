@@ -11,6 +11,8 @@ struct ViewOptions {
   var origin: Coordinate?
   /// How distances and directions are said.
   var distances = DistanceWords()
+  /// The options for maps that were given, as they are written.
+  var givenForMaps: [String] = []
   /// How long a search may take, in seconds.
   var searchLimit = 10.0
 
@@ -22,6 +24,7 @@ struct ViewOptions {
     for text in arguments.all("rotor") {
       declarations.append(try ViewOptions.rotor(text))
     }
+    givenForMaps = OptionSpec.map.filter { arguments.value($0.name) != nil }.map { "--\($0.name)" }
     if let text = arguments.value("from") { origin = try ViewOptions.place(text) }
     if let text = arguments.value("search-limit") {
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {

@@ -69,7 +69,7 @@ enum AuditCommand {
     }
     // An example is made in a moment, so its actions can be tried.
     if name.hasPrefix("example:") {
-      options.freshSource = FreshSource { try opener.open(name) }
+      options.freshSource = FreshSource { try opener.reopen(name) }
     }
     do {
       let report = try Audit(options).run(source)

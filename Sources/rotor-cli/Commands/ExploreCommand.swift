@@ -20,8 +20,9 @@ enum ExploreCommand {
   private static var notes: String {
     """
     On a terminal a key is a gesture; else each line of standard input is one, and the answer is
-    what VoiceOver says. A line that is no gesture is told on standard error, the rest goes on, and
-    the exit status is 65. Lines that begin with # are passed over.
+    what VoiceOver says. A line that is no gesture, or that turns to a rotor that is not here, is told
+    on standard error, the rest goes on, and the exit status is 65. Lines that begin with # are
+    passed over.
 
     Keys:
     \(ExploreHelp.keys.map { "  " + $0 }.joined(separator: "\n"))

@@ -7,7 +7,12 @@ enum RulesCommand {
   static var command: Command {
     Command(
       "rules", "the rules of the audit, or one explained", operands: "[ID]",
-      options: [.format(["text", "json"]), .output, .language], run: run)
+      options: [
+        .format(["text", "json"]), .output,
+        OptionSpec(
+          "language", "TAG",
+          help: "the language of the titles: en, zh or de; the explanations are in English"),
+      ], run: run)
   }
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {

@@ -52,6 +52,6 @@ enum ExploreHelp {
       list       number, id, says, range, distance in metres, bearing in degrees, here
       truncated  true when the list does not hold all stops
       notes      answers in words
-      error      why the line was not understood; the next line goes on
+      error      why the line was not understood, or names no rotor here; the next line goes on
     """
 }

@@ -12,6 +12,8 @@ struct ExploreReply: Equatable {
   var changes: [ScreenChange] = []
   /// What was asked about, as lines.
   var notes: [String] = []
+  /// Why the gesture cannot be meant here, such as a rotor of a name that nothing has.
+  var problem: String?
   /// The rotors of the dial, when those were asked for.
   var dial: [DialLine]?
   /// The stops of a rotor, when those were asked for.
@@ -38,6 +40,7 @@ struct ExploreReply: Equatable {
     mark = other.mark
     changes += other.changes
     notes += other.notes
+    problem = other.problem ?? problem
     dial = other.dial ?? dial
     list = other.list ?? list
   }

@@ -99,8 +99,10 @@ struct Explorer {
       switch event {
       case .said(let utterance): say(counted(utterance), in: &reply)
       case .boundary: reply.mark = .boundary
-      case .notHandled, .missed, .unknownRotor, .unknownTarget, .neverAppeared:
+      case .unknownRotor(let name, let offered):
         reply.mark = .notHandled
+        reply.problem = unknown(name, among: offered)
+      case .notHandled, .missed, .unknownTarget, .neverAppeared: reply.mark = .notHandled
       case .failed(let reason):
         reply.mark = .notHandled
         reply.notes.append("The source failed: \(Inert.line(reason))")
@@ -115,6 +117,16 @@ struct Explorer {
     }
     if let current = voice.currentStop { trail.visit(current) }
     return reply
+  }
+
+  /// What to do about a rotor that is not here: the name that was perhaps meant, in any language.
+  private func unknown(_ name: String, among offered: [Rotor.Title]) -> String {
+    let languages = [language] + SpokenLanguage.allCases.filter { $0 != language }
+    let names = languages.flatMap { language in offered.map { $0.spokenName(language) } }
+    let advice =
+      NearMiss.nearest(to: name, among: names).map { "did you mean \($0.quoted)?" }
+      ?? "'dial' tells which there are"
+    return "no rotor here is called \(name.quoted): \(advice)"
   }
 
   /// Adds an utterance to a reply, for reading and for hearing.

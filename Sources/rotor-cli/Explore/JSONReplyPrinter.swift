@@ -24,6 +24,7 @@ struct JSONReplyPrinter {
     object.dial = reply.dial?.map(JSONReply.Entry.init)
     object.list = listed?.map(JSONReply.Item.init)
     object.truncated = isCut ? true : nil
+    object.error = reply.problem
     object.notes = reply.notes.isEmpty ? nil : reply.notes
     return try JSONText.write(object)
   }

@@ -34,6 +34,10 @@ struct LineSession {
         if request == .quit { break }
         let reply = explorer.perform(request)
         try answer(reply, to: line)
+        if let problem = reply.problem {
+          status = .badInput
+          console.complain("standard input, line \(number): \(problem)")
+        }
       } catch let error as RunError where error.status == .badInput {
         status = .badInput
         console.complain("standard input, line \(number): \(error.description)")

@@ -1,5 +1,7 @@
+import RotorContent
 import RotorCore
 import RotorExamples
+import RotorReport
 import RotorSources
 
 /// Finds the source that a person named on the command line.
@@ -21,10 +23,21 @@ struct ScreenOpener {
     }
   }
 
-  /// Opens `example:NAME`, or a file.
+  /// Opens `example:NAME`, or a file, and tells on standard error what was passed over.
   ///
   /// - Throws: a ``RunError`` that names what was asked for.
   func open(_ name: String) throws(RunError) -> ViewedSource {
+    let source = try base(name)
+    for note in warnings(of: source) + unused(on: source) {
+      console.complain("\(name.quoted): \(note)")
+    }
+    return view(source)
+  }
+
+  /// Opens the same once more, and tells nothing again.
+  ///
+  /// - Throws: a ``RunError`` that names what was asked for.
+  func reopen(_ name: String) throws(RunError) -> ViewedSource {
     view(try base(name))
   }
 
@@ -47,9 +60,7 @@ struct ScreenOpener {
         "\(name.quoted) is a web page, which this build cannot open yet: name a file")
     }
     do {
-      let source = try ScreenFile.open(path: name, openers: FileOpeners.all(options))
-      for warning in warnings(of: source) { console.complain("\(name.quoted): \(warning)") }
-      return source
+      return try ScreenFile.open(path: name, openers: FileOpeners.all(options))
     } catch let error as SourceError {
       throw RunError(RunStatus(rawValue: error.exitStatus) ?? .badInput, error.description)
     } catch {
@@ -62,6 +73,22 @@ struct ScreenOpener {
     case let source as SnapshotSource: source.snapshot.warnings
     case let source as GeoJSONSource: source.warnings + source.notes
     default: []
+    }
+  }
+
+  /// The options for maps that change nothing on a source.
+  private func unused(on source: any Source) -> [String] {
+    let given = options.givenForMaps
+    guard source is any PlaceSource else {
+      guard !given.isEmpty else { return [] }
+      let change = given.count == 1 ? "changes" : "change"
+      return ["this is no map, so \(Count.list(given)) \(change) nothing"]
+    }
+    switch options.distances.direction {
+    case .clock, .relative: return []
+    case .none, .compass, .degrees:
+      return given.contains("--heading")
+        ? ["--heading changes nothing without --direction clock or relative"] : []
     }
   }
 

@@ -56,8 +56,9 @@ struct TerminalSession {
   }
 
   private func answer(_ reply: ExploreReply) throws {
-    try show(printer.lines(reply))
-    let spoken = reply.spoken + reply.changes.map(\.text) + reply.notes
+    let problem = reply.problem.map { [$0] } ?? []
+    try show(printer.lines(reply) + problem)
+    let spoken = reply.spoken + reply.changes.map(\.text) + reply.notes + problem
     speaker?.say(spoken, language: explorer.language, isInterrupting: true)
   }
 

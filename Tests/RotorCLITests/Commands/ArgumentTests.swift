@@ -152,6 +152,33 @@ import Testing
     #expect(run.lines.last == "Golden Gate Park, 11938.7 kilometers, north-east. Button.")
   }
 
+  /// Command lines whose options for maps change nothing, and the note.
+  static let unused: [(words: String, note: String?)] = [
+    ("example:orders --from 1,2", "this is no map, so --from changes nothing"),
+    (
+      "example:brochure --units imperial --heading 90 --direction clock --from 1,2",
+      "this is no map, so --from, --heading, --direction and --units change nothing"
+    ),
+    (
+      "example:map --heading 90",
+      "--heading changes nothing without --direction clock or relative"
+    ),
+    ("example:map --heading 90 --direction relative --from 1,2 --units metric", nil),
+    ("example:map --direction none", nil),
+  ]
+
+  @Test func `are told which options change nothing, once`() {
+    for row in Self.unused {
+      let words = row.words.split(separator: " ").map(String.init)
+      let expected = row.note.map { "rotor: '\(words[0])': \($0)\n" } ?? ""
+      for command in ["audit", "explore", "capture"] {
+        let run = CommandRun([command] + words)
+        #expect(run.diagnostics == expected, "\(command) \(row.words)")
+        #expect(run.status == .success)
+      }
+    }
+  }
+
   @Test func `tell the version`() {
     let run = CommandRun(["--version"])
     #expect(run.output == "rotor \(RotorCommand.version)\n")

@@ -50,6 +50,24 @@ import Testing
     #expect(run.status == .badInput)
   }
 
+  @Test func `does not pass a screen off as sound where there is nothing to move through`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let map = folder.appendingPathComponent("empty.geojson").path
+    try #"{"type": "FeatureCollection", "features": []}"#
+      .write(toFile: map, atomically: true, encoding: .utf8)
+    let text = CommandRun(["audit", map])
+    #expect(
+      text.lines[1]
+        == "1 rotor, 0 problems. There is nothing to move through: the screen has no more than one "
+        + "element.")
+    let json = CommandRun(["audit", map, "--format", "json"]).output
+    #expect(json.contains("\"empty\" : true"))
+    #expect(try Report(json: json).screens.map(\.isEmpty) == [true])
+    #expect(!CommandRun(["audit", "example:map", "--format", "json"]).output.contains("\"empty\""))
+  }
+
   @Test func `finds the mistakes of the bad orders and none in the good ones`() throws {
     let bad = CommandRun(["audit", "example:orders-bad", "--format", "json"])
     let rules = Set(try Report(json: bad.output).findings.map(\.rule))

@@ -99,6 +99,16 @@ import Testing
     #expect(changes.first?.id == "cart")
   }
 
+  @Test func `tells a rotor that is not here beside what is said`() throws {
+    let run = CommandRun(
+      exploring: "example:map", [#"{"gesture": "rotate to Park"}"#], options: ["--format", "json"])
+    let answer = try JSONText.read(Answer.self, from: try #require(run.lines.last))
+    #expect(answer.said == ["There is no rotor called Park here."])
+    #expect(answer.mark == "not handled")
+    #expect(answer.error == "no rotor here is called 'Park': did you mean 'Parks'?")
+    #expect(run.status == .badInput)
+  }
+
   @Test(arguments: [
     ("swipe right", "Invalid value around character 0."),
     ("[]", "expected an object with 'gesture' or 'command'"),

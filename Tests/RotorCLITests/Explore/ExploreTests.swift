@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import rotor_cli
@@ -173,6 +174,36 @@ import Testing
     #expect(run.diagnostics == "rotor: standard input, line 1: \(message)\n")
     #expect(run.lines.last == "Cart, empty. Button.")
     #expect(run.status == .badInput)
+  }
+
+  @Test(arguments: [
+    ("rotate to Negativ trends", "did you mean 'Negative trends'?"),
+    ("rotate to Überschrift", "did you mean 'Überschriften'?"),
+    ("rotate to Toilets", "'dial' tells which there are"),
+  ]) func `tells a rotor that was perhaps meant, and counts the line`(
+    _ line: String, _ advice: String
+  ) {
+    let name = String(line.dropFirst("rotate to ".count))
+    let run = CommandRun(exploring: "example:trends", [line, "swipe right"])
+    #expect(
+      run.diagnostics
+        == "rotor: standard input, line 1: no rotor here is called '\(name)': \(advice)\n")
+    #expect(
+      run.lines.dropFirst() == [
+        "There is no rotor called \(name) here.", "Steps, up 4 percent",
+      ])
+    #expect(run.status == .badInput)
+  }
+
+  @Test func `a text file is read line by line`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).txt")
+    try "Pay by 1 May.\n\nThen wait.\n".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = CommandRun(exploring: file.path, ["read all", "read all"])
+    let name = file.lastPathComponent
+    #expect(
+      run.lines == [name, name, "Pay by 1 May.", "Then wait.", name, "Pay by 1 May.", "Then wait."])
   }
 
   @Test func `writes the outline at the start and when the screen changed`() {

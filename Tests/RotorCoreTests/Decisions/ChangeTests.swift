@@ -28,6 +28,30 @@ struct ChangeTests {
     #expect(voice.focus?.id == "B")
   }
 
+  @Test("23: a text that a name stands for is read line by line, and on from where that ended")
+  func readText() throws {
+    var document = Screen.Element("document", "plan.txt", .staticText)
+    document.text = Screen.Text("One.\r\n\r\nTwo, on\n  Three.  \n")
+    var title = Screen.Element("title", "Title", .staticText)
+    title.text = Screen.Text("Title")
+    var listener = try Listener(
+      try Screen("Plan", elements: [title, document, .init("end", "End")]))
+    #expect(
+      listener.hear(.readFromTop) == ["Title", "plan.txt", "One.", "Two, on", "Three.", "End"])
+    _ = listener.voice.focus(on: "document")
+    var asked = 0
+    _ = listener.voice.perform(.readFromHere) {
+      asked += 1
+      return asked == 4
+    }
+    #expect(listener.voice.state.textRange == 8..<15)
+    #expect(listener.hear(.readFromHere) == ["Two, on", "Three.", "End"])
+    _ = listener.voice.focus(on: "document", range: 13..<15)
+    #expect(listener.hear(.readFromHere) == ["on", "Three.", "End"])
+    _ = listener.voice.focus(on: "document", range: 20..<21)
+    #expect(listener.hear(.readFromHere) == ["ree.", "End"])
+  }
+
   @Test("23: a scroll view is turned page by page until the screen stops changing")
   func pages() throws {
     func page(_ number: Int) throws -> Screen {

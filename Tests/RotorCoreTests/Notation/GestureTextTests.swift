@@ -126,6 +126,17 @@ struct GestureTextTests {
       "swipe up 99999999999999999999 times",
       "expected a number from 1 to 1000 at column 10, found '99999999999999999999'"
     ),
+    (
+      "swipe down.",
+      "expected the end or how often, such as 'twice' or '3 times' at column 11, found '.'"
+    ),
+    (
+      "Double tap!",
+      "expected the end or how often, such as 'twice' or '3 times' at column 11, found '!'"
+    ),
+    ("swipe up twice.", "expected the end at column 15, found '.'"),
+    ("swipe up 3 times, ", "expected the end at column 17, found ','"),
+    ("swipe.", "expected 'right', 'left', 'down' or 'up' at column 6, found '.'"),
     ("swipe up twice twice", "expected the end at column 16, found 'twice'"),
   ]
 
