@@ -32,10 +32,12 @@ public final class RowTable {
     id.flatMap { Int($0.rawValue.dropFirst("row-".count)) }
   }
 
-  /// Builds the rows around one, which comes to the top, unless it is built already.
+  /// Builds the page of rows that a row begins, or ends when it lies above; nothing when the row is
+  /// built already.
   public func scroll(to row: Int) {
     guard !visible.contains(row) else { return }
-    let first = min(max(row, 0), count - visible.count)
+    let wanted = row < visible.lowerBound ? row - visible.count + 1 : row
+    let first = min(max(wanted, 0), count - visible.count)
     visible = first..<first + visible.count
     scrolls += 1
     try? build()

@@ -32,20 +32,19 @@ public struct Audit {
     var screen = reading.screen
     var readable: (any Source)? = source
     for (rotor, isAutomatic) in Audit.rotors(of: reading) where isWanted(rotor) {
+      // The system's and lists look up the screen that they are given: the one they were read with.
+      let isLookup = isAutomatic || rotor.declaredStops != nil
       let walk = Walk(
-        through: rotor, on: screen, source: isAutomatic ? nil : readable,
-        willAsk: options.willAsk)
+        through: rotor, on: isLookup ? reading.screen : screen,
+        source: isLookup ? nil : readable, willAsk: options.willAsk)
       let subject = RotorSubject(
         rotor: rotor, isAutomatic: isAutomatic, walk: walk, path: walk.path,
         expected: options.expected[rotor.title.name],
         says: { says($0, in: reading, on: walk.screen) })
       report.rotors.append(self.report(subject, in: reading, &verdicts))
-      switch walk.sideEffect {
-      case .screenChanged, .announced: screen = (try? source.read().screen) ?? screen
-      // What one rotor broke is not held against the others.
-      case .unreadable: readable = nil
-      case .nestedWalk, nil: break
-      }
+      // What one rotor changed or broke is not held against the others.
+      if !isLookup { screen = walk.lastScreen }
+      if case .unreadable? = walk.sideEffect { readable = nil }
     }
     let subject = ScreenSubject(reading, options)
     for case (let rule, .screen(let check)) in Rule.all.map({ ($0, $0.check) }) {

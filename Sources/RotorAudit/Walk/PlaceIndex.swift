@@ -45,9 +45,10 @@ struct PlaceIndex {
     return (count - 1, position, true)
   }
 
-  /// Whether an element as a whole is one of the places.
-  func isPlace(_ position: Int) -> Bool {
-    whole[position] >= 0
+  /// Whether an element as a whole is one of the places, on the screen or not.
+  func isPlace(_ id: Screen.Element.ID) -> Bool {
+    if let position = screen.position(of: id), whole[position] >= 0 { return true }
+    return !unknown.isEmpty && unknown[Rotor.Stop(id)] != nil
   }
 
   /// The length of the texts in which ranges were found, in UTF-16 units.

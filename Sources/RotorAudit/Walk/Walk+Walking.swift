@@ -10,10 +10,13 @@ extension Walk {
   /// - Parameters:
   ///   - rotor: the rotor.
   ///   - screen: the screen as it was last read.
-  ///   - source: read again now and then, to see whether asking changes the screen; nil for none.
+  ///   - source: read again now and then, at most 40 times in all, to see whether asking changes the
+  ///     screen; nil for none.
   ///   - willAsk: the rotor's title, which way, and where from.
   /// - Complexity: at most five questions for each stop of a sound rotor and 700 more; 40 × elements +
-  ///   11,000 for one that never ends, where each unit of a text it enters counts as an element.
+  ///   11,000 for one that never ends, where each unit of a text it enters counts as an element, so do,
+  ///   four as one, the cells of tables that scroll and the stops that the rotor says it has, and
+  ///   2,500 more when it leads to stops that have to be prepared.
   public init(
     through rotor: Rotor, on screen: Screen, source: (any Source)? = nil,
     willAsk: @escaping (Rotor.Title, Rotor.Direction, Rotor.Stop?) -> Void = { _, _, _ in }

@@ -4,8 +4,11 @@ public import RotorReport
 /// What a rotor answered to every question that real rotors have got wrong.
 ///
 /// It is asked from nothing in both directions to the end, back from the last stop, from elements
-/// that are not its own, and what was asked from nothing on once more. How many questions that is grows with the
-/// number of stops, and is bounded for a rotor that never ends.
+/// that are not its own, and what was asked from nothing on once more. How many questions that is
+/// grows with the number of stops, and is bounded for a rotor that never ends.
+///
+/// A search may scroll to its answer. So each part of the walk begins at nothing or at what was
+/// answered last, which is there.
 public struct Walk: Sendable {
   /// The screen on which it was asked.
   public let screen: Screen
@@ -23,7 +26,8 @@ public struct Walk: Sendable {
   public internal(set) var wayForth: Leg?
   /// Both ways from the first stop that a foreign element led to, when nothing else led to one.
   public internal(set) var detours: [Leg] = []
-  /// What it answered from elements that are not its own.
+  /// What it answered from elements that are not its own; where asking scrolls, from some of those
+  /// that were there at that moment.
   public internal(set) var foreign: [Foreign] = []
   /// The first question that was answered in two ways.
   public internal(set) var contradiction: Contradiction?
@@ -32,8 +36,12 @@ public struct Walk: Sendable {
   /// How many questions were asked.
   public internal(set) var steps = 0
 
+  /// The screen as it was last read: where asking scrolls, not the first.
+  var lastScreen: Screen
+
   init(on screen: Screen) {
     self.screen = screen
+    lastScreen = screen
   }
 
   /// Why it ended: the reason of the first part that did not come to a boundary.
@@ -74,7 +82,7 @@ public struct Walk: Sendable {
 
   /// What asking did, beside answering.
   public enum SideEffect: Sendable {
-    /// The screen was another one afterwards.
+    /// The screen was another one afterwards, in more than what scrolling changes.
     case screenChanged
     /// The app announced these words.
     case announced(String)

@@ -5,6 +5,10 @@ import RotorReport
 struct Walker {
   /// The most foreign elements that are asked from.
   static let mostForeignStarts = 200
+  /// The most that are asked from where asking scrolls: the screen is read twice for each.
+  static let mostForeignStartsScrolled = 10
+  /// How many stops that are prepared are believed in though nobody says how many there are.
+  static let mostPrepared = 10_000
   /// How many targets may be unknown before a leg ends.
   static let mostUnknown = 100
   /// How many questions are asked twice on end, which shows an index of the rotor's own.
@@ -14,11 +18,14 @@ struct Walker {
   private let source: (any Source)?
   private let willAsk: (Rotor.Title, Rotor.Direction, Rotor.Stop?) -> Void
   private(set) var walk: Walk
-  private var screenNow: Screen
   private var index: PlaceIndex
+  private var isReadable = true
+  /// Whether asking changed the screen as scrolling does.
+  private var hasScrolled = false
   /// The leg in which each place was last seen.
   private var seen: [Int] = []
   private var legNumber = 0
+  private let leastLimit: Int
 
   init(
     _ rotor: Rotor, on screen: Screen, source: (any Source)?,
@@ -28,8 +35,8 @@ struct Walker {
     self.source = source
     self.willAsk = willAsk
     walk = Walk(on: screen)
-    screenNow = screen
     index = PlaceIndex(screen)
+    leastLimit = Walker.leastLimit(rotor, on: screen)
   }
 
   /// What the rotor answered to one question.
@@ -43,8 +50,8 @@ struct Walker {
     // What was announced before the first question is not the rotor's doing.
     _ = try? source?.read()
     walk.forward = leg(from: nil, .next)
-    walk.backward = leg(from: nil, .previous)
     if let last = walk.forward.path.last { walk.wayBack = leg(from: last, .previous) }
+    walk.backward = leg(from: nil, .previous)
     if let first = walk.backward.path.last,
       !walk.backward.path.elementsEqual(walk.forward.path.reversed())
     {
@@ -101,8 +108,8 @@ struct Walker {
     legNumber += 1
     if let start { seen[start] = legNumber }
     var unknown = 0
-    let least = 4 * walk.screen.count + 1_000
-    var limit = least
+    var hasPrepared = false
+    var limit = leastLimit
     while true {
       let reply = ask(from: leg.path.last ?? start, direction)
       if walk.steps == 1 { checkScreen() }
@@ -118,8 +125,8 @@ struct Walker {
       }
       seen[place] = legNumber
       leg.path.append(place)
-      if walk.positions[place] == nil, !walk.places[place].needsPreparation {
-        unknown += 1
+      if walk.positions[place] == nil {
+        if walk.places[place].needsPreparation { hasPrepared = true } else { unknown += 1 }
         if unknown == Walker.mostUnknown {
           leg.ending = .unknownTargets
           break
@@ -127,7 +134,7 @@ struct Walker {
       }
       if leg.path.count >= limit {
         // Every unit of a text could be a stop: its length counts from the moment it matters.
-        limit = least + index.textLength
+        limit = leastLimit + index.textLength + (hasPrepared ? Walker.mostPrepared : 0)
         if leg.path.count >= limit {
           leg.ending = .stepLimit
           break
@@ -136,6 +143,25 @@ struct Walker {
     }
     if start == nil { checkScreen() }
     return leg
+  }
+
+  /// How many stops there could be: more than the screen has places, and what is said to be there
+  /// without being built.
+  private static func leastLimit(_ rotor: Rotor, on screen: Screen) -> Int {
+    var limit = 4 * screen.count + 1_000 + Walker.believed(rotor.knownCount ?? 0)
+    for position in screen.positions {
+      guard let container = screen[position].container, container.scrolls,
+        let table = container.table
+      else { continue }
+      let cells = table.rowCount.multipliedReportingOverflow(by: table.columnCount)
+      limit += Walker.believed(cells.overflow ? Int.max : cells.partialValue)
+    }
+    return limit
+  }
+
+  /// A number that someone claims, within bounds.
+  private static func believed(_ count: Int) -> Int {
+    min(max(count, 0), 10_000_000)
   }
 
   /// Whether a boundary comes within so many questions after a stop was visited again.
@@ -155,24 +181,53 @@ struct Walker {
   // MARK: - Foreign elements
 
   private mutating func askFromForeignElements() {
-    let screen = walk.screen
-    var ranks = 0..<screen.stops.count
-    if let owner = rotor.owner {
-      guard let position = screen.position(of: owner) else { return }
-      ranks = screen.ranks(within: position)
+    checkScreen()
+    if hasScrolled, walk.sideEffect == nil {
+      askFromForeignElementsThatAreThere()
+      return
     }
-    let candidates = ranks.map { screen.stops[$0] }.filter { !index.isPlace($0) }
-    let count = candidates.count
-    let wanted = min(count, Walker.mostForeignStarts)
-    for turn in 0..<wanted {
-      // Spread evenly, first and last included.
-      let position = candidates[wanted == 1 ? 0 : turn * (count - 1) / (wanted - 1)]
-      let start = Rotor.Stop(screen[position].id)
+    let candidates = foreignElements(on: walk.screen)
+    for start in Walker.spread(candidates, most: Walker.mostForeignStarts) {
       walk.foreign.append(
         Walk.Foreign(
-          start: start.target, next: foreignPlace(ask(from: start, .next)),
-          previous: foreignPlace(ask(from: start, .previous))))
+          start: start, next: foreignPlace(ask(from: Rotor.Stop(start), .next)),
+          previous: foreignPlace(ask(from: Rotor.Stop(start), .previous))))
     }
+  }
+
+  /// Where asking scrolls, only what is there at that moment is a fair start, and each question may
+  /// take it away; so the screen is read again after each.
+  private mutating func askFromForeignElementsThatAreThere() {
+    var asked = Set<Screen.Element.ID>()
+    for turn in 0..<Walker.mostForeignStartsScrolled {
+      let starts = Walker.spread(
+        foreignElements(on: walk.lastScreen), most: Walker.mostForeignStartsScrolled)
+      guard starts.indices.contains(turn), asked.insert(starts[turn]).inserted else { continue }
+      let start = Rotor.Stop(starts[turn])
+      let next = foreignPlace(ask(from: start, .next))
+      checkScreen()
+      let screen = walk.lastScreen
+      guard screen.position(of: start.target).map(screen.isStop) == true else { continue }
+      let previous = foreignPlace(ask(from: start, .previous))
+      checkScreen()
+      walk.foreign.append(Walk.Foreign(start: start.target, next: next, previous: previous))
+    }
+  }
+
+  /// What VoiceOver can stop on where the rotor is offered, and what is not one of its places.
+  private func foreignElements(on screen: Screen) -> [Screen.Element.ID] {
+    var ranks = 0..<screen.stops.count
+    if let owner = rotor.owner {
+      guard let position = screen.position(of: owner) else { return [] }
+      ranks = screen.ranks(within: position)
+    }
+    return ranks.lazy.map { screen[screen.stops[$0]].id }.filter { !index.isPlace($0) }
+  }
+
+  /// So many of them, spread evenly, the first and the last included.
+  private static func spread<Value>(_ values: [Value], most: Int) -> [Value] {
+    guard values.count > most, most > 1 else { return values }
+    return (0..<most).map { values[$0 * (values.count - 1) / (most - 1)] }
   }
 
   private func foreignPlace(_ reply: Reply) -> Int? {
@@ -213,7 +268,9 @@ struct Walker {
       } else {
         return
       }
-      for _ in 0..<(step < Walker.askedTwice ? 2 : 1) {
+      // Where asking scrolls, the start of the same question may be gone by now.
+      let times = step < Walker.askedTwice && !hasScrolled ? 2 : 1
+      for _ in 0..<times {
         let reply = ask(from: current, leg.direction)
         guard reply == expected else {
           contradict(current, leg.direction, expected, reply)
@@ -244,14 +301,20 @@ struct Walker {
 
   /// Reads the source again; a handful of times in a walk, for a reading may cost O(elements).
   private mutating func checkScreen() {
-    guard let source, walk.sideEffect == nil else { return }
+    guard let source, isReadable else { return }
     do {
       let new = try source.read()
       let screen = new.screen
-      if !screen.isIdentical(to: screenNow), screen != screenNow { note(.screenChanged) }
+      let before = walk.lastScreen
+      walk.lastScreen = screen
+      if !screen.isIdentical(to: before), screen != before {
+        // Also from the first: what scrolled away and came back must be the same.
+        let isChanged = [before, walk.screen].contains { screen.differsBeyondScrolling(from: $0) }
+        if isChanged { note(.screenChanged) } else { hasScrolled = true }
+      }
       if let said = new.announcements.first { note(.announced(said.text)) }
-      screenNow = screen
     } catch {
+      isReadable = false
       note(.unreadable(String(describing: error)))
     }
   }

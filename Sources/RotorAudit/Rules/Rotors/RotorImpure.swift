@@ -7,12 +7,12 @@ extension Rule {
     title: Wording(
       english: "Asking a rotor changes something", chinese: "询问转子会改变状态",
       german: "Einen Rotor zu fragen ändert etwas"),
-    what: "The same question gets another answer, or asking changes the screen or announces "
-      + "something.",
+    what: "The same question gets another answer, or asking changes the screen by more than "
+      + "scrolling, or announces something.",
     why: "VoiceOver asks when it likes, also to see what is there; people end up somewhere else "
       + "than they went, or set something off by looking.",
     fix: "work out the answer from the current stop and the direction alone, and leave doing to "
-      + "actions",
+      + "actions; to scroll to the answer is all right",
     check: .rotor { subject in
       var issues: [Issue] = []
       if let clash = subject.walk.contradiction {
