@@ -20,7 +20,7 @@ import Testing
     let lines = ["rotate to Shut doors", "swipe down", "double tap", "dial"].flatMap {
       line -> [String] in
       guard let request = try? ExploreRequest(parsing: line) else { return ["not understood"] }
-      return TextReplyPrinter().lines(explorer.perform(request))
+      return TextReplyPrinter(.english).lines(explorer.perform(request))
     }
     #expect(
       Array(lines.prefix(4)) == [

@@ -2,7 +2,8 @@
 ///
 /// "120 meters, north-east". Rounded as people who walk by ear are used to: to 5 meters under 1
 /// kilometer and to 50 above, to 5 feet under 1,000 feet and to 50 above (observed in a navigation
-/// app for blind people, which also says kilometers and miles from those limits on).
+/// app for blind people, which also says kilometers and miles from those limits on); to whole
+/// kilometers and miles from 10 on (assumed).
 public struct DistanceWords: Hashable, Sendable {
   /// What distances are measured in.
   public enum Units: Hashable, Sendable, CaseIterable {
@@ -73,11 +74,13 @@ public struct DistanceWords: Hashable, Sendable {
     case .metric:
       let rounded = Self.round(meters, changingAt: 1000)
       if rounded < 1000 { return words.quantity(hundredths: rounded * 100, of: .meters) }
+      if rounded >= 10_000 { return words.whole(meters / 1000, of: .kilometers) }
       return words.quantity(hundredths: rounded / 10, of: .kilometers)
     case .imperial:
       let rounded = Self.round(meters / 0.3048, changingAt: 1000)
       if rounded < 1000 { return words.quantity(hundredths: rounded * 100, of: .feet) }
       let hundredths = Int((Double(rounded) / 52.8).rounded())
+      if hundredths >= 1000 { return words.whole(meters / 1609.344, of: .miles) }
       return words.quantity(hundredths: hundredths, of: .miles)
     }
   }

@@ -88,6 +88,11 @@ struct PlaceWords {
     return language == .chinese ? number + name : number + " " + name
   }
 
+  /// A length of some units, rounded to whole ones: "12 kilometers".
+  func whole(_ length: Double, of unit: Unit) -> String {
+    quantity(hundredths: Int(length.rounded()) * 100, of: unit)
+  }
+
   /// A number of hundredths in digits, without trailing zeros and without thousands separators.
   private func number(hundredths: Int) -> String {
     let whole = String(hundredths / 100)

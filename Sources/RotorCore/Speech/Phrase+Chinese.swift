@@ -57,6 +57,7 @@ extension Phrase {
     case .neverAppeared(let title): "“\(title.spokenName(.chinese))”的目标没有出现。"
     case .unknownTarget(let title): "“\(title.spokenName(.chinese))”的目标不在此屏幕上。"
     case .pageUnchanged: "没有更多页面。"
+    case .failed: "失败。"
     }
   }
 }

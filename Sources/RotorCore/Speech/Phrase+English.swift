@@ -60,6 +60,7 @@ extension Phrase {
     case .unknownTarget(let title):
       "The stop of \(title.spokenName(.english)) is not on this screen."
     case .pageUnchanged: "No more pages."
+    case .failed: "Failed."
     }
   }
 }

@@ -61,6 +61,7 @@ extension Phrase {
     case .unknownTarget(let title):
       "Das Ziel von \(title.spokenName(.german)) ist nicht auf diesem Bildschirm."
     case .pageUnchanged: "Keine weiteren Seiten."
+    case .failed: "Fehlgeschlagen."
     }
   }
 }

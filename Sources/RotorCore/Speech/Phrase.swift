@@ -66,4 +66,5 @@ public enum Phrase: Sendable, Hashable {
   case neverAppeared(Rotor.Title)
   case unknownTarget(Rotor.Title)
   case pageUnchanged
+  case failed
 }

@@ -42,7 +42,7 @@ extension Rotor.Kind {
 
 extension Screen.Container.Kind {
   /// What VoiceOver calls a container of this kind.
-  func spokenName(_ language: SpokenLanguage) -> String {
+  package func spokenName(_ language: SpokenLanguage) -> String {
     SpokenNames.containers[rawValue]?[language].first ?? SpokenNames.split(rawValue)
   }
 }

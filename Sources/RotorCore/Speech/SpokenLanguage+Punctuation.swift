@@ -26,7 +26,7 @@ extension SpokenLanguage {
   }
 
   /// A count with its thousands parted.
-  func count(_ number: Int) -> String {
+  package func count(_ number: Int) -> String {
     let digits = String(number.magnitude)
     var parted = number < 0 ? "-" : ""
     for (offset, digit) in digits.enumerated() {

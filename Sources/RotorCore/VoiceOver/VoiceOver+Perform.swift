@@ -52,6 +52,17 @@ extension VoiceOver {
     return session.events
   }
 
+  /// Goes to a stop of a rotor without asking the rotor: prepares it if it needs that, reads again,
+  /// and says it, or why the cursor stays.
+  public mutating func go(to stop: Rotor.Stop, of title: Rotor.Title) -> [Event] {
+    var session = Session(self)
+    session.readForChanges()
+    session.go(to: stop, of: title)
+    session.sayAnnouncements()
+    self = session.voice
+    return session.events
+  }
+
   /// Reads the screen again outside a gesture, and tells what a person would notice.
   public mutating func refresh() -> [Event] {
     var session = Session(self)

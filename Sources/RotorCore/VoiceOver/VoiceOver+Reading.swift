@@ -14,8 +14,16 @@ extension VoiceOver.Session {
     let response = voice.source.carryOut(request)
     announcements += response.announcements
     events.append(.carriedOut(request, response.outcome))
-    if case .failed(let reason) = response.outcome { events.append(.failed(reason)) }
+    if case .failed(let reason) = response.outcome { fail(reason) }
     return response.outcome
+  }
+
+  /// Says that the source failed, and why, once a gesture (assumed).
+  private mutating func fail(_ reason: String) {
+    let isKnown = events.contains(.failed(reason))
+    events.append(.failed(reason))
+    guard !isKnown else { return }
+    say(Utterance([.init(.problem, .phrase(.failed)), .init(.problem, .text(reason))]))
   }
 
   /// Reads the screen after a request; says the focus if it had to move.
@@ -39,7 +47,7 @@ extension VoiceOver.Session {
     do {
       new = try voice.source.read()
     } catch {
-      events.append(.failed("\(error)"))
+      fail("\(error)")
       return nil
     }
     let old = voice.screen

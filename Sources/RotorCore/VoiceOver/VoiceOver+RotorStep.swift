@@ -37,7 +37,7 @@ extension VoiceOver.Session {
       if let current, stop.target == current.target, stop.range == nil || stop == current {
         stay(at: rotor, direction)
       } else {
-        go(to: stop, of: rotor)
+        go(to: stop, of: rotor.title, asked: rotor)
       }
     }
   }
@@ -45,15 +45,14 @@ extension VoiceOver.Session {
   /// Prepares the stop if it needs it, reads again, and goes there if it is there.
   ///
   /// What is not prepared must have been there when the rotor was asked.
-  private mutating func go(to stop: Rotor.Stop, of rotor: Rotor) {
-    let title = rotor.title
+  mutating func go(to stop: Rotor.Stop, of title: Rotor.Title, asked rotor: Rotor? = nil) {
     let isExpected = stop.needsPreparation || isStop(stop.target)
     heading = isExpected ? stop.target : nil
     defer { heading = nil }
     if stop.needsPreparation {
       _ = carryOut(.prepare(stop, of: title))
       readAgain()
-    } else {
+    } else if let rotor {
       readAfterAsking(rotor)
     }
     if isExpected, isStop(stop.target) {

@@ -6,7 +6,8 @@ extension OptionSpec {
     help: "add a rotor of your own: 'NAME = SELECTOR [by distance|by document]'; repeatable")
   static let language = OptionSpec(
     "language", "TAG",
-    help: "the language of VoiceOver's own words: en, zh or de; the screen's words stay as they are"
+    help: "the language of VoiceOver's own words and of answers: en, zh or de; the screen's words, "
+      + "help and messages stay as they are"
   )
   static let color = OptionSpec(
     "color", choices: ["auto", "always", "never"],

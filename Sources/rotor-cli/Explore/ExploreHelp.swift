@@ -7,11 +7,12 @@ enum ExploreHelp {
     "rotate clockwise, rotate counterclockwise, rotate to NAME: another rotor.",
     "double tap, triple tap, scrub, magic tap, three-finger swipe up, first element, last element.",
     "read all, read from top. A gesture may be repeated: swipe down twice, swipe right 5 times.",
+    "A repeated gesture ends at the first boundary.",
     "dial: the rotors here, with how many stops they have.",
     "list, list TEXT: the stops of the rotor, or those that hold TEXT. go N: to stop N.",
     "find TEXT: a rotor of the places that hold TEXT.",
     "where: where you are. back, forward: along the way you came.",
-    "help: this. quit: the end.",
+    "help: this. quit or q: the end.",
   ]
 
   /// As keys, for a terminal.
@@ -44,14 +45,15 @@ enum ExploreHelp {
       request    what was asked, as it was written
       said       what VoiceOver says, one string an utterance
       mark       "boundary" or "not handled"
-      focus      id, label and, for a part of a text, range in UTF-16 units
+      focus      id, label and, for a part of a text or a unit that was read, range in
+                 UTF-16 units
       rotor      what swipes up and down use now
       screen     the name of the screen
       changes    what a listener would notice: mark (~ + -), id, says
       dial       the rotors here: name, kind, stops, more (not all were counted), chosen
       list       number, id, says, range, distance in metres, bearing in degrees, here
       truncated  true when the list does not hold all stops
-      notes      answers in words
+      notes      answers in words; with a hit of find, the words around it
       error      why the line was not understood, or names no rotor here; the next line goes on
     """
 }

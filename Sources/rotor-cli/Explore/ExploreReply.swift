@@ -26,11 +26,6 @@ struct ExploreReply: Equatable {
     /// How many stops it has; nil where stops cannot be counted.
     let count: StopCount?
     let isChosen: Bool
-
-    /// The entry as a line.
-    var text: String {
-      name + (count.map { ", \($0.text)" } ?? "") + (isChosen ? ", chosen" : "")
-    }
   }
 
   /// Adds what another reply holds, after this one's.

@@ -35,6 +35,7 @@ enum ExploreRequest: Equatable {
     let word = String(text.prefix { !$0.isWhitespace })
     let rest = String(text.dropFirst(word.count)).trimmed
     switch word.lowercased() {
+    case "q" where rest.isEmpty: self = .quit
     case "list": self = .list(rest)
     case "find":
       guard !rest.isEmpty else { throw .bad(line, "expected what to look for: find TEXT") }

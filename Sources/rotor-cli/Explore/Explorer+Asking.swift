@@ -41,7 +41,8 @@ extension Explorer {
     let current = voice.currentStop
     let items = walk.stops.enumerated().map { index, stop in
       StopList.Item(
-        number: index + 1, stop: stop, text: words(of: stop), isHere: stop == current)
+        number: index + 1, stop: stop, text: words(of: stop, in: rotor.title),
+        isHere: stop == current)
     }
     return StopList(
       name: Inert.line(rotor.title.spokenName(language)), title: rotor.title, items: items,
@@ -49,10 +50,22 @@ extension Explorer {
   }
 
   /// What is said at a stop, or what the rotor calls it where the stop is not on the screen yet.
-  func words(of stop: Rotor.Stop) -> String {
+  ///
+  /// A part of a text that was found comes with the words around it.
+  func words(of stop: Rotor.Stop, in title: Rotor.Title) -> String {
     let words = voice.describe(stop).map { text($0) } ?? ""
-    guard words.isEmpty else { return words }
+    guard words.isEmpty else {
+      return surroundings(of: stop, in: title).map { "\(words): \($0)" } ?? words
+    }
     return Inert.line(stop.name ?? stop.target.rawValue)
+  }
+
+  /// The words around a part of a text that was found; nil for any other stop.
+  func surroundings(of stop: Rotor.Stop, in title: Rotor.Title) -> String? {
+    guard source.found?.title == title, let range = stop.range,
+      let text = voice.screen[stop.target]?.text
+    else { return nil }
+    return TextSearch.excerpt(around: range, of: text.string).map { Inert.line($0) }
   }
 
   mutating func list(_ text: String) -> ExploreReply {
@@ -62,18 +75,14 @@ extension Explorer {
     lastList = list
     var reply = ExploreReply()
     let items = list.matching(text)
-    reply.notes =
-      text.isEmpty
-      ? [list.summary + "."]
-      : ["\(list.summary), \(Count.grouped(items.count)) with \(Inert.quoted(text))."]
+    reply.notes = [answers.summary(list, found: items.count, text: text)]
     reply.list = StopList(
       name: list.name, title: list.title, items: items, isWhole: list.isWhole)
     return reply
   }
 
   private func nothingToList() -> String {
-    let name = Inert.line(voice.dial.chosenTitle.spokenName(language))
-    return "\(name) has no stops to list: turn to another rotor; 'dial' tells which there are."
+    answers.nothingToList(Inert.line(voice.dial.chosenTitle.spokenName(language)))
   }
 
   mutating func go(to number: Int) -> ExploreReply {
@@ -82,7 +91,7 @@ extension Explorer {
     guard list.items.indices.contains(number - 1) else {
       return ExploreReply(
         mark: .notHandled,
-        notes: ["There is no stop \(number) in \(list.summary): 'list' shows them."])
+        notes: [answers.noStop(number, in: list)])
     }
     return go(to: list.items[number - 1].stop, of: list.title)
   }
@@ -92,26 +101,23 @@ extension Explorer {
     var reply = greeting()
     guard let position = voice.position else { return reply }
     let screen = voice.screen
-    let rank = Count.grouped(screen.rank(of: position) + 1)
-    reply.notes = [
-      "Element \(rank) of \(Count.grouped(screen.stops.count)) on \(Inert.quoted(screen.name))."
-    ]
+    let rank = screen.rank(of: position) + 1
+    reply.notes = [answers.rank(rank, of: screen.stops.count, on: screen.name)]
     let around = screen.ancestors(of: position).compactMap { ancestor in
       let element = screen[ancestor]
       return element.container.map { container in
-        Inert.line(element.label ?? container.kind.rawValue)
+        Inert.line(element.label ?? container.kind.spokenName(language))
       }
     }
-    if !around.isEmpty { reply.notes.append("Inside \(around.joined(separator: ", in ")).") }
+    if !around.isEmpty { reply.notes.append(answers.inside(around)) }
     let name = Inert.line(voice.dial.chosenTitle.spokenName(language))
     if let list = stops(), let here = list.items.first(where: \.isHere) {
-      let count = Count.grouped(list.items.count)
-      let words = list.isWhole ? count : "more than \(count)"
-      reply.notes.append("Rotor \(name), stop \(Count.grouped(here.number)) of \(words).")
+      reply.notes.append(
+        answers.rotor(name, stop: here.number, of: list.items.count, isWhole: list.isWhole))
     } else {
-      reply.notes.append("Rotor \(name).")
+      reply.notes.append(answers.rotor(name))
     }
-    reply.notes.append("Id \(Inert.line(screen[position].id.rawValue)).")
+    reply.notes.append(answers.id(Inert.line(screen[position].id.rawValue)))
     return reply
   }
 
@@ -120,11 +126,9 @@ extension Explorer {
     let stops = TextSearch(text).stops(on: voice.screen)
     guard !stops.isEmpty else {
       return ExploreReply(
-        mark: .notHandled, notes: ["Nothing on this screen holds \(Inert.quoted(text))."])
+        mark: .notHandled, notes: [answers.nothingHolds(text)])
     }
-    let name = Wording(
-      english: "Results for \(text)", chinese: "“\(text)”的结果", german: "Treffer für \(text)")
-    let title = Rotor.Title(name[language])
+    let title = Rotor.Title(answers.results(for: text))
     source.found = Rotor(title, stops: stops)
     var reply = perform(.rotate(to: title.name))
     let step = perform(.swipeDown)

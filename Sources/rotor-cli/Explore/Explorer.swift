@@ -14,6 +14,8 @@ struct Explorer {
   let source: ViewedSource
   let language: SpokenLanguage
   let wrap: Wrap
+  /// The words of answers.
+  let answers: ExploreWords
   var voice: VoiceOver
   var trail = Trail()
   /// The list that was shown last, for `go`.
@@ -27,9 +29,19 @@ struct Explorer {
   init(_ source: ViewedSource, language: SpokenLanguage = .english, wrap: Wrap = .never) throws {
     self.source = source
     self.language = language
+    answers = ExploreWords(language)
     self.wrap = wrap
     voice = try VoiceOver(on: source)
-    if let current = voice.currentStop { trail.visit(current) }
+    if let place { trail.visit(place) }
+  }
+
+  /// Where the cursor is: the unit that was read last, else the stop.
+  var place: Trail.Place? {
+    guard let cursor = voice.state.cursor else { return nil }
+    guard let unit = voice.state.textRange, let kind = voice.state.textKind else {
+      return voice.currentStop.map { Trail.Place(stop: $0) }
+    }
+    return Trail.Place(stop: Rotor.Stop(cursor, range: unit), unit: kind)
   }
 
   /// What is said at the start.
@@ -38,7 +50,7 @@ struct Explorer {
     if let utterance = voice.describeFocus() {
       say(utterance, in: &reply)
     } else {
-      reply.notes = ["There is nothing on this screen."]
+      reply.notes = [answers.nothingOnScreen]
     }
     return reply
   }
@@ -50,17 +62,36 @@ struct Explorer {
     var reply = ExploreReply()
     switch request {
     case .gestures(let gestures):
-      for gesture in gestures { reply.append(perform(gesture, isInterrupted)) }
-      return reply
+      return perform(gestures, isInterrupted)
     case .help: reply.notes = ExploreHelp.words
     case .dial: reply.dial = dial()
     case .list(let text): reply = list(text)
     case .go(let number): reply = go(to: number)
     case .place: reply = whereabouts()
     case .find(let text): reply = find(text)
-    case .back: reply = travel("You are where you started.") { $0.back() }
-    case .forward: reply = travel("There is nothing to go forward to.") { $0.forward() }
+    case .back: reply = travel(answers.atStart) { $0.back() }
+    case .forward: reply = travel(answers.nothingAhead) { $0.forward() }
     case .quit: break
+    }
+    return reply
+  }
+
+  /// Performs gestures one after another; a boundary ends them, but where a second try goes round.
+  private mutating func perform(
+    _ gestures: [VoiceOver.Gesture], _ isInterrupted: () -> Bool
+  ) -> ExploreReply {
+    var reply = ExploreReply()
+    var wasBoundary = false
+    for (index, gesture) in gestures.enumerated() {
+      let step = perform(gesture, isInterrupted)
+      reply.append(step)
+      let isBoundary = step.mark == .boundary
+      if isBoundary, wrap == .never || wasBoundary, index + 1 < gestures.count {
+        let done = wasBoundary ? index - 1 : index
+        reply.notes.append(answers.done(done, of: gestures.count))
+        break
+      }
+      wasBoundary = isBoundary
     }
     return reply
   }
@@ -83,12 +114,31 @@ struct Explorer {
     return reply
   }
 
-  /// Puts the cursor on a stop.
-  mutating func go(to stop: Rotor.Stop, of title: Rotor.Title?) -> ExploreReply {
+  /// Puts the cursor on a stop of a rotor, which is prepared if it needs that.
+  mutating func go(to stop: Rotor.Stop, of title: Rotor.Title) -> ExploreReply {
     let before = voice.screen
     metEnd = nil
-    if stop.needsPreparation, let title { _ = source.carryOut(.prepare(stop, of: title)) }
-    return reply(to: voice.focus(on: stop.target, range: stop.range), from: before)
+    return reply(to: voice.go(to: stop, of: title), from: before)
+  }
+
+  /// Puts the cursor on a place where it was; a unit of a text is read again as a unit.
+  private mutating func go(to place: Trail.Place) -> ExploreReply {
+    let before = voice.screen
+    metEnd = nil
+    let stop = place.stop
+    guard let kind = place.unit, let range = stop.range else {
+      return reply(to: voice.focus(on: stop.target, range: stop.range), from: before)
+    }
+    var events = voice.focus(on: stop.target)
+    let last = events.lastIndex { if case .said = $0 { true } else { false } }
+    if let position = voice.position, let last {
+      let text = voice.screen.readableText(of: position)
+      let language = voice.screen[position].language
+      events[last] = .said(Utterance(range: range, of: text, language: language))
+      voice.state.textRange = range
+      voice.state.textKind = kind
+    }
+    return reply(to: events, from: before)
   }
 
   /// Turns what happened into words, and remembers where it led.
@@ -102,20 +152,24 @@ struct Explorer {
       case .unknownRotor(let name, let offered):
         reply.mark = .notHandled
         reply.problem = unknown(name, among: offered)
-      case .notHandled, .missed, .unknownTarget, .neverAppeared: reply.mark = .notHandled
-      case .failed(let reason):
+      case .notHandled, .missed, .unknownTarget, .neverAppeared, .failed:
         reply.mark = .notHandled
-        reply.notes.append("The source failed: \(Inert.line(reason))")
       case .readAgain(changed: true): isChanged = true
       case .readAgain, .turned, .asked, .carriedOut, .moved: break
       }
     }
     if isChanged {
-      reply.changes = ScreenChange.between(before, voice.screen) { screen, position in
+      reply.changes = ScreenChange.between(before, voice.screen, in: language) { screen, position in
         text(Utterance(describing: position, on: screen), verbosity: .ofChanges)
       }
     }
-    if let current = voice.currentStop { trail.visit(current) }
+    if events.contains(where: { if case .moved(_, _, range: _?) = $0 { true } else { false } }),
+      let stop = voice.currentStop,
+      let around = surroundings(of: stop, in: voice.dial.chosenTitle)
+    {
+      reply.notes.append(around)
+    }
+    if let place { trail.visit(place) }
     return reply
   }
 
@@ -171,14 +225,14 @@ struct Explorer {
   }
 
   private mutating func travel(
-    _ end: String, _ step: (inout Trail) -> Rotor.Stop?
+    _ end: String, _ step: (inout Trail) -> Trail.Place?
   ) -> ExploreReply {
     // A place that is gone is passed over.
     while let place = step(&trail) {
-      guard let position = voice.screen.position(of: place.target),
+      guard let position = voice.screen.position(of: place.stop.target),
         voice.screen.isStop(position)
       else { continue }
-      return go(to: place, of: nil)
+      return go(to: place)
     }
     return ExploreReply(notes: [end])
   }

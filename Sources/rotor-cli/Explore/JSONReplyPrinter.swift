@@ -16,7 +16,8 @@ struct JSONReplyPrinter {
       reply.list.map { !$0.isWhole || $0.items.count > JSONReplyPrinter.mostListed } ?? false
     var object = JSONReply(request: request, said: reply.said, mark: mark(reply.mark))
     object.focus = voice.focus.map {
-      JSONReply.Focus(id: $0.id.rawValue, label: $0.label, range: voice.state.range)
+      JSONReply.Focus(
+        id: $0.id.rawValue, label: $0.label, range: voice.state.textRange ?? voice.state.range)
     }
     object.rotor = voice.dial.chosenTitle.spokenName(explorer.language)
     object.screen = voice.screen.name

@@ -55,7 +55,7 @@ struct LineSession {
     if format == "json" {
       try results.write(JSONReplyPrinter().line(reply, to: request, explorer) + "\n")
     } else {
-      let lines = TextReplyPrinter().lines(reply)
+      let lines = TextReplyPrinter(explorer.language).lines(reply)
       if !lines.isEmpty { try results.write(lines.joined(separator: "\n") + "\n") }
       if format == "outline", !reply.changes.isEmpty {
         try results.write(ScreenOutline.text(explorer.voice.reading))

@@ -1,5 +1,4 @@
 import RotorCore
-import RotorReport
 
 /// One thing that a listener would notice of a screen that changed.
 struct ScreenChange: Equatable {
@@ -26,12 +25,13 @@ struct ScreenChange: Equatable {
   /// - Parameter words: what is said of an element.
   /// - Complexity: O(elements).
   static func between(
-    _ old: Screen, _ new: Screen, words: (Screen, Int) -> String
+    _ old: Screen, _ new: Screen, in language: SpokenLanguage = .english,
+    words: (Screen, Int) -> String
   ) -> [ScreenChange] {
+    let answers = ExploreWords(language)
     let isAnother = old.name != new.name || !shareElements(old, new)
     if isAnother {
-      let count = Count.of(new.stops.count, "element")
-      return [about("The screen is now \(Inert.quoted(new.name)), \(count)")]
+      return [about(answers.nowOn(new.name, elements: new.stops.count))]
     }
     var changes: [ScreenChange] = []
     var added: [ScreenChange] = []
@@ -44,15 +44,15 @@ struct ScreenChange: Equatable {
       guard old[before] != new[position] else { continue }
       let (was, now) = (words(old, before), words(new, position))
       if was != now {
-        let pause = now.hasSuffix(".") ? "" : "."
-        let text = "\(now)\(pause) Before: \(was)"
+        let text = answers.changed(now, before: was)
         changes.append(ScreenChange(mark: .changed, element: id, text: text))
       }
     }
     let removed = old.stops.filter { new.position(of: old[$0].id) == nil }.map {
       ScreenChange(mark: .removed, element: old[$0].id, text: words(old, $0))
     }
-    return dialogs(old, new) + [changes, added, removed].flatMap(shortened)
+    return dialogs(old, new, answers)
+      + [changes, added, removed].flatMap { shortened($0, answers) }
   }
 
   /// Whether some element, or nothing at all, is on both.
@@ -61,21 +61,25 @@ struct ScreenChange: Equatable {
       || old.positions.contains { old[$0].isElement && new.position(of: old[$0].id) != nil }
   }
 
-  private static func dialogs(_ old: Screen, _ new: Screen) -> [ScreenChange] {
+  private static func dialogs(
+    _ old: Screen, _ new: Screen, _ answers: ExploreWords
+  ) -> [ScreenChange] {
     let (before, now) = (old.modal.map { old[$0].id }, new.modal.map { new[$0].id })
     guard before != now else { return [] }
-    return [about(now == nil ? "The dialog is closed" : "A dialog is open")]
+    return [about(answers.dialog(isOpen: now != nil))]
   }
 
   private static func about(_ text: String) -> ScreenChange {
     ScreenChange(mark: .changed, element: nil, text: text)
   }
 
-  private static func shortened(_ changes: [ScreenChange]) -> [ScreenChange] {
+  private static func shortened(
+    _ changes: [ScreenChange], _ answers: ExploreWords
+  ) -> [ScreenChange] {
     guard changes.count > mostOfKind, let mark = changes.first?.mark else { return changes }
-    let rest = Count.grouped(changes.count - mostOfKind)
+    let rest = answers.moreChanges(changes.count - mostOfKind)
     return changes.prefix(mostOfKind) + [
-      ScreenChange(mark: mark, element: nil, text: "and \(rest) more")
+      ScreenChange(mark: mark, element: nil, text: rest)
     ]
   }
 }

@@ -1,17 +1,10 @@
 import RotorCore
-import RotorReport
 
 /// How many stops a rotor has, as far as it was counted.
 struct StopCount: Equatable {
   let count: Int
   /// Whether counting ended at a boundary.
   let isExact: Bool
-
-  /// The count as words.
-  var text: String {
-    let words = count == 0 ? "no stops" : Count.of(count, "stop")
-    return isExact ? words : "more than \(words)"
-  }
 }
 
 /// The stops of a rotor from its way in to its end, no further than a limit.

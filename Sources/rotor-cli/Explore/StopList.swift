@@ -1,5 +1,4 @@
 import RotorCore
-import RotorReport
 
 /// The stops of a rotor with what is said at each, as a list to choose from.
 struct StopList: Equatable {
@@ -11,11 +10,6 @@ struct StopList: Equatable {
     let text: String
     /// Whether the cursor is there.
     let isHere: Bool
-
-    /// The stop as a line.
-    var line: String {
-      "\(number). \(text)" + (isHere ? " (you are here)" : "")
-    }
   }
 
   /// What the rotor is called.
@@ -36,10 +30,5 @@ struct StopList: Equatable {
   /// The place where a list opens: where the cursor is, else at the first.
   func opening(in items: [Item]) -> Int {
     items.firstIndex(where: \.isHere) ?? 0
-  }
-
-  /// How many stops there are, in words.
-  var summary: String {
-    "\(name), \(StopCount(count: items.count, isExact: isWhole).text)"
   }
 }

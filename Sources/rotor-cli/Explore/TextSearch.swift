@@ -29,6 +29,39 @@ struct TextSearch {
     return stops
   }
 
+  /// So many characters before and behind a hit are shown.
+  private static let mostAround = 40
+
+  /// A hit with the words around it on its line; nil when it stands alone there.
+  ///
+  /// - Complexity: O(length of what is shown), after one pass over a text that is not ASCII.
+  static func excerpt(around range: Range<Int>, of text: String) -> String? {
+    let length = text.utf16.count
+    let lower = String.Index(utf16Offset: min(max(range.lowerBound, 0), length), in: text)
+    let upper = String.Index(
+      utf16Offset: min(max(range.upperBound, range.lowerBound), length), in: text)
+    guard lower <= upper else { return nil }
+    let before = cut(text[..<lower].reversed())
+    let after = cut(text[upper...])
+    let excerpt = String(before.reversed()) + text[lower..<upper] + String(after)
+    let trimmed = excerpt.trimmed
+    return trimmed == text[lower..<upper] ? nil : trimmed
+  }
+
+  /// The characters up to the line's end or, with an ellipsis, up to the last whole word that fits.
+  private static func cut(_ characters: some Sequence<Character>) -> [Character] {
+    var shown: [Character] = []
+    for character in characters {
+      if character.isNewline { return shown }
+      guard shown.count < mostAround else {
+        let end = shown.lastIndex(where: \.isWhitespace) ?? shown.endIndex
+        return shown[..<end] + ["…"]
+      }
+      shown.append(character)
+    }
+    return shown
+  }
+
   private static let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
 
   private func holdsWords(_ text: String?) -> Bool {

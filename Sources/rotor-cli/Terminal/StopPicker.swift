@@ -1,4 +1,4 @@
-import RotorReport
+import RotorCore
 
 /// Chooses a stop from a list by typing a part of it: a line at a time, so that it can be heard.
 struct StopPicker {
@@ -13,12 +13,14 @@ struct StopPicker {
   }
 
   private let list: StopList
+  private let words: ExploreWords
   private var filter = ""
   private var items: [StopList.Item]
   private var index: Int
 
-  init(_ list: StopList) {
+  init(_ list: StopList, language: SpokenLanguage = .english) {
     self.list = list
+    words = ExploreWords(language)
     items = list.items
     index = list.opening(in: list.items)
   }
@@ -26,13 +28,12 @@ struct StopPicker {
   /// What is shown when the list opens.
   var opening: [String] {
     [
-      "\(list.summary). Type to filter, up and down to move, Enter to go, Escape to leave.",
-      current,
+      words.opening(list), current,
     ]
   }
 
   private var current: String {
-    items.indices.contains(index) ? items[index].line : "Nothing holds \(Inert.quoted(filter))."
+    items.indices.contains(index) ? words.item(items[index]) : words.noneHolds(filter)
   }
 
   /// Takes a key.
@@ -58,7 +59,9 @@ struct StopPicker {
   }
 
   private mutating func move(to new: Int) -> Step {
-    guard items.indices.contains(new) else { return .show(["No more \(list.name)."]) }
+    guard items.indices.contains(new) else {
+      return .show([Phrase.noMore(list.title).words(words.language)])
+    }
     index = new
     return .show([current])
   }
@@ -67,8 +70,6 @@ struct StopPicker {
     items = list.matching(filter)
     index = list.opening(in: items)
     guard !items.isEmpty else { return .show([current]) }
-    let count = Count.grouped(items.count)
-    let title = filter.isEmpty ? "\(count)" : "\(count) with \(Inert.quoted(filter))"
-    return .show(["\(title): \(current)"])
+    return .show(["\(words.narrowed(items.count, filter)): \(current)"])
   }
 }

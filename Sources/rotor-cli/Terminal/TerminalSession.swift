@@ -9,13 +9,14 @@ struct TerminalSession {
   let hasKey: () -> Bool
   var keys: KeyReader
 
-  private let printer = TextReplyPrinter()
+  private let printer: TextReplyPrinter
 
   init(
     _ explorer: Explorer, console: Console, speaker: Speaker?, keys: KeyReader,
     hasKey: @escaping () -> Bool
   ) {
     self.explorer = explorer
+    printer = TextReplyPrinter(explorer.language)
     self.console = console
     self.speaker = speaker
     self.keys = keys
@@ -26,7 +27,7 @@ struct TerminalSession {
   ///
   /// - Throws: a ``RunError`` when the output cannot be written.
   mutating func run() throws {
-    try show(["Press ? for help, q to leave."])
+    try show([explorer.answers.keysOpening])
     try answer(explorer.greeting())
     while let key = keys.next() {
       guard let meaning = KeyMap.meaning(of: key) else { continue }
@@ -36,9 +37,11 @@ struct TerminalSession {
       case .request(let request): try perform(request)
       case .pick: try pick()
       case .askForText:
-        if let text = try ask("Find: ")?.trimmed, !text.isEmpty { try perform(.find(text)) }
+        if let text = try ask(explorer.answers.findPrompt)?.trimmed, !text.isEmpty {
+          try perform(.find(text))
+        }
       case .askForWords:
-        guard let line = try ask("Gesture: ") else { continue }
+        guard let line = try ask(explorer.answers.gesturePrompt) else { continue }
         do {
           guard let request = try ExploreRequest(parsing: line) else { continue }
           if request == .quit { return }
@@ -73,7 +76,7 @@ struct TerminalSession {
       return try perform(.list(""))
     }
     explorer.lastList = list
-    var picker = StopPicker(list)
+    var picker = StopPicker(list, language: explorer.language)
     try tell(picker.opening)
     while let key = keys.next() {
       switch picker.press(key) {

@@ -88,6 +88,9 @@ import Testing
     let alerts = try explore(
       "example:brochure", [#"{"gesture": "rotate to Alerts"}"#, #"{"gesture": "swipe down"}"#])
     #expect(alerts[2].focus?.range?.count == 2)
+    let words = try explore(
+      "example:orders", [#"{"gesture": "rotate to Words"}"#, #"{"gesture": "swipe down"}"#])
+    #expect(words[2].focus?.range == [0, 6])
     let orders = try explore(
       "example:orders",
       [

@@ -104,14 +104,82 @@ import Testing
         "Salesforce Park, 975 meters, east. Button.", "Parks, 16 stops, 1 with \"mission\".",
         "9. Mission Dolores Park, 3.6 kilometers, south-west. Button.",
         "Salesforce Park, 975 meters, east. Button.", "Element 23 of 47 on \"San Francisco\".",
-        "Inside map.", "Rotor Parks, stop 3 of 16.", "Id park/Salesforce Park.",
+        "Inside Map.", "Rotor Parks, stop 3 of 16.", "Id park/Salesforce Park.",
       ]),
     Row(
       name: "find makes a rotor of its hits, in ranges where there is a text",
       screen: "example:brochure", input: ["find TRAIL", "swipe up", "find nothing like it"],
       output: [
-        "Redwood Hollow Park. Heading level 1.", "Results for TRAIL, 6 items", "Trail",
+        "Redwood Hollow Park. Heading level 1.", "Results for TRAIL, 6 items", "Trail", "Trails",
         "No more Results for TRAIL.", "Nothing on this screen holds \"nothing like it\".",
+      ]),
+    Row(
+      name: "a hit within a text comes with the words around it", screen: "example:brochure",
+      input: ["find bridge", "list", "find creek", "swipe down"],
+      output: [
+        "Redwood Hollow Park. Heading level 1.", "Results for bridge, 1 item", "bridge",
+        "…Ridge Trail: turn back at the second bridge", "Results for bridge, 1 stop.",
+        "1. bridge: …Ridge Trail: turn back at the second bridge (you are here)",
+        "Results for creek, 3 items", "Creek",
+        "…every half hour. Bicycles may use the Creek Trail.", "No more Results for creek.",
+      ]),
+    Row(
+      name: "a repeated gesture ends at the first boundary", screen: "example:map",
+      input: ["rotate to Apple stores", "swipe down 100 times", "swipe up 3 times"],
+      output: [
+        "Map, 46 places", "Apple stores, 3 items",
+        "Apple Union Square, 85 meters, north-east. Button.",
+        "Apple Chestnut Street, 3.1 kilometers, north-west. Button.",
+        "Apple Stonestown, 9.05 kilometers, south-west. Button.", "No more Apple stores.",
+        "3 of 100 done.", "Apple Chestnut Street, 3.1 kilometers, north-west. Button.",
+        "Apple Union Square, 85 meters, north-east. Button.", "No more Apple stores.",
+      ]),
+    Row(
+      name: "a repeated gesture goes round when that is asked for", screen: "example:map",
+      options: ["--wrap", "twice"],
+      input: ["rotate to Apple stores", "swipe down 5 times"],
+      output: [
+        "Map, 46 places", "Apple stores, 3 items",
+        "Apple Union Square, 85 meters, north-east. Button.",
+        "Apple Chestnut Street, 3.1 kilometers, north-west. Button.",
+        "Apple Stonestown, 9.05 kilometers, south-west. Button.", "No more Apple stores.",
+        "Apple Union Square, 85 meters, north-east. Button.",
+      ]),
+    Row(
+      name: "back goes to the unit that was read", screen: "example:orders",
+      input: [
+        "swipe right", "rotate to Words", "swipe down 3 times", "swipe right", "back", "back",
+        "swipe down", "rotate to Characters", "swipe down",
+      ],
+      output: [
+        "Orders. Heading level 1.", "Cart, empty. Button.", "Words", "Cart", ",", "empty",
+        "Order 1041, On its way, $61.15. Button. List Start. Actions Available", "empty", ",",
+        "empty", "Characters", "e",
+      ]),
+    Row(
+      name: "answers follow the language: German", screen: "example:map",
+      options: ["--language", "de"],
+      input: ["rotate to Parks", "swipe down", "list alta", "where", "go 99", "back", "back", "q"],
+      output: [
+        "Map, 46 places", "Parks, 16 Einträge",
+        "Yerba Buena Gardens, 530 Meter, im Südosten. Taste.",
+        "Parks, 16 Ziele, 1 mit \"alta\".", "7. Alta Plaza Park, 2,65 Kilometer, im Westen. Taste.",
+        "Yerba Buena Gardens, 530 Meter, im Südosten. Taste.",
+        "Element 26 von 47 auf \"San Francisco\".", "In Karte.", "Rotor Parks, Ziel 1 von 16.",
+        "Kennung park/Yerba Buena Gardens.",
+        "Es gibt kein Ziel 99 in Parks, 16 Ziele: 'list' zeigt sie.", "Map, 46 places",
+        "Sie sind am Ausgangspunkt.",
+      ]),
+    Row(
+      name: "answers follow the language: Chinese", screen: "example:orders",
+      options: ["--language", "zh"],
+      input: ["swipe right 2 times", "dial", "double tap", "find nothing"],
+      output: [
+        "Orders。1 级标题。", "Cart, empty。按钮。",
+        "Order 1041, On its way, $61.15。按钮。列表开始。有可用操作",
+        "操作，2 个目标，已选中", "标题，1 个目标", "1 级标题，1 个目标", "表单控制，4 个目标",
+        "按钮，4 个目标", "列表，1 个目标", "容器，1 个目标", "字词", "字符", "Order 1041。1 级标题。",
+        "~ 现在的屏幕是 \"Order 1041\"，8 个元素", "此屏幕上没有包含 \"nothing\" 的内容。",
       ]),
     Row(
       name: "back and forward follow the way", screen: "example:orders",
@@ -193,6 +261,12 @@ import Testing
         "There is no rotor called \(name) here.", "Steps, up 4 percent",
       ])
     #expect(run.status == .badInput)
+  }
+
+  @Test(arguments: ["quit", "q", "Q", " q "]) func `ends at each form of quit`(_ line: String) {
+    let run = CommandRun(exploring: "example:orders", [line, "swipe right"])
+    #expect(run.lines == ["Orders. Heading level 1."])
+    #expect(run.status == .success)
   }
 
   @Test func `a text file is read line by line`() throws {

@@ -20,8 +20,11 @@ struct DistanceWordsTests {
       (1025, "1.05 kilometers", "1.05公里", "1,05 Kilometer"),
       (1249, "1.25 kilometers", "1.25公里", "1,25 Kilometer"),
       (1500, "1.5 kilometers", "1.5公里", "1,5 Kilometer"),
-      (12_340, "12.35 kilometers", "12.35公里", "12,35 Kilometer"),
-      (20_015_114, "20015.1 kilometers", "20015.1公里", "20015,1 Kilometer"),
+      (9974.9, "9.95 kilometers", "9.95公里", "9,95 Kilometer"),
+      (9975, "10 kilometers", "10公里", "10 Kilometer"),
+      (10_499, "10 kilometers", "10公里", "10 Kilometer"),
+      (12_640, "13 kilometers", "13公里", "13 Kilometer"),
+      (20_015_114, "20015 kilometers", "20015公里", "20015 Kilometer"),
       (.infinity, "1000000 kilometers", "1000000公里", "1000000 Kilometer"),
       (.nan, "close by", "就在附近", "ganz in der Nähe"),
     ] as [(Double, String, String, String)])
@@ -43,6 +46,9 @@ struct DistanceWordsTests {
       (1056, "0.2 miles", "0.2英里", "0,2 Meilen"),
       (5280, "1 mile", "1英里", "1 Meile"),
       (10_560, "2 miles", "2英里", "2 Meilen"),
+      (52_500, "9.94 miles", "9.94英里", "9,94 Meilen"),
+      (52_780, "10 miles", "10英里", "10 Meilen"),
+      (66_000, "13 miles", "13英里", "13 Meilen"),
     ] as [(Double, String, String, String)])
   func imperial(feet: Double, english: String, chinese: String, german: String) {
     let meters = feet * 0.3048

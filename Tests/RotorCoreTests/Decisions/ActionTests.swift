@@ -176,7 +176,7 @@ struct ActionDecisionTests {
     let screen = try Screen("Failing", elements: [.init("a", "A", .button)])
     var listener = try Listener(
       LiveSource(screen) { _, _ in Response(.failed("the app has gone away")) })
-    _ = listener.hear(.doubleTap)
+    #expect(listener.hear(.doubleTap) == ["Failed. the app has gone away"])
     #expect(listener.events.contains(.failed("the app has gone away")))
   }
 

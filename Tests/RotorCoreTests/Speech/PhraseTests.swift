@@ -13,7 +13,7 @@ struct PhraseTests {
     .misspelledHint, .adjustHint, .expandHint, .collapseHint, .actionsAvailable,
     .moreContentAvailable, .rotor(title), .entries(1), .activate, .noMore(title), .none(title),
     .unknownRotor("X"), .blank, .space, .newLine, .nothingHappened, .endOfScreen, .startOfScreen,
-    .neverAppeared(title), .unknownTarget(title), .pageUnchanged,
+    .neverAppeared(title), .unknownTarget(title), .pageUnchanged, .failed,
   ]
 
   @Test("Every phrase has words of its own in each language")
