@@ -11,6 +11,6 @@ extension Rule {
     .actionOnAdjustable, .actionFrequentHidden, .actionTooMany, .actionNameIsIdentifier,
     .actionsInconsistent,
     .elementWithoutLabel, .elementManyStops, .elementLabelRepeatsTrait,
-    .elementLabelPretendsTrait, .screenDialCrowded, .screenOrderAmbiguous,
+    .elementLabelPretendsTrait, .containerInconsistent, .screenDialCrowded, .screenOrderAmbiguous,
   ]
 }

@@ -21,17 +21,19 @@ extension Screen {
   ///   - environment: what surrounds the nodes.
   ///   - order: how the nodes at the top are ordered.
   ///   - nodes: every node once, with the id of the node around it.
+  ///   - notes: what was odd when the source read them.
   /// - Throws: a ``ScreenError`` when an id stands twice, a parent is missing or a node lies
   ///   inside itself.
   /// - Complexity: O(n), and O(n log n) in containers that are ordered by frame.
   public init(
     _ name: String, environment: Environment = Environment(), order: Container.Order = .listed,
-    nodes: [Node]
+    nodes: [Node], notes: [Note] = []
   ) throws(ScreenError) {
     self.name = name
     self.environment = environment
     self.order = order
     var assembly = try Assembly(nodes: nodes, order: order, environment: environment)
+    assembly.notes = notes + assembly.notes
     self.storage = try assembly.storage()
   }
 

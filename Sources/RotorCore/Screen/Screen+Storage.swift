@@ -36,7 +36,8 @@ extension Screen {
     }
   }
 
-  /// Something odd about the nodes of a screen that did not keep it from being read.
+  /// Something odd about a screen that did not keep it from being read: about its nodes, or about
+  /// what the source was told when it read them.
   public enum Note: Sendable, Hashable {
     /// Where these elements stand puts each before another; they were ordered by top, then side.
     case ambiguousOrder([Element.ID])
@@ -44,5 +45,15 @@ extension Screen {
     case frameNotFinite(Element.ID)
     /// A run reached outside its text; it was dropped.
     case runOutsideText(Element.ID, Text.Run)
+    /// The container listed the element twice; it stands where it was listed first. Nil is the
+    /// screen.
+    case listedTwice(Element.ID, in: Element.ID?)
+    /// The node was listed inside itself, perhaps through others; there it was left out.
+    case containsItself(Element.ID)
+    /// The container says that it has so many elements, and gives another number. Nil is the screen.
+    case countMismatch(in: Element.ID?, claimed: Int, given: Int)
+    /// The container lists something, described so, that is no element and holds none; it was left
+    /// out. Nil is the screen.
+    case entryNotAnElement(in: Element.ID?, String)
   }
 }

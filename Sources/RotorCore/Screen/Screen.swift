@@ -9,7 +9,7 @@ public struct Screen: Sendable {
   public let environment: Environment
   /// How the nodes at the top are ordered.
   public let order: Container.Order
-  /// What was odd about the nodes and how it was settled.
+  /// What was odd about the nodes and how it was settled, first what the source noted.
   public var notes: [Note] { storage.notes }
 
   let storage: Storage

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rules on actions, elements and the screen")
 struct ScreenRuleTests {
-  static let cases = ScreenCase.actions + ScreenCase.elements
+  static let cases = ScreenCase.actions + ScreenCase.elements + ScreenCase.containers
 
   @Test("The broken screen fails exactly these rules", arguments: cases)
   func broken(screen: ScreenCase) throws {

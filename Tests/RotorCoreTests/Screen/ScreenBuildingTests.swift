@@ -44,6 +44,17 @@ import Testing
     #expect(screen.positions.allSatisfy { screen.position(of: screen[$0].id) == $0 })
   }
 
+  @Test func `what the source noted comes before what was found`() throws {
+    let notes: [Screen.Note] = [
+      .listedTwice("a", in: nil), .countMismatch(in: "a", claimed: 3, given: 0),
+    ]
+    let frame = Screen.Rect(x: .nan, y: 0, width: 1, height: 1)
+    let nodes = [Screen.Node(Screen.Element("a", frame: frame))]
+    let screen = try Screen("Noted", nodes: nodes, notes: notes)
+    #expect(screen.notes == notes + [.frameNotFinite("a")])
+    #expect(screen == (try Screen("Noted", nodes: nodes)))
+  }
+
   @Test func `an empty screen has nothing on it`() throws {
     let screen = try Screen("Empty", elements: [])
     #expect(screen.count == 0)
