@@ -29,11 +29,17 @@ extension Screen {
       public static let scrollView = Kind(rawValue: "scrollView")
       /// A map.
       public static let map = Kind(rawValue: "map")
+      /// A plain view, there because something hangs on it, such as a rotor: it is never said and
+      /// counts as no container, list or landmark.
+      ///
+      /// Ordered by frame it takes nothing away, also without a size; what is inside is read
+      /// together.
+      public static let view = Kind(rawValue: "view")
 
       /// The kinds that are named here.
       public static let known: [Kind] = [
         .list, .landmark, .table, .group, .tabBar, .segmentedControl, .navigationBar, .scrollView,
-        .map,
+        .map, .view,
       ]
     }
 

@@ -6,7 +6,7 @@ extension Screen {
   /// `heading`, `link`, `img`; for a container its kind, where `tabBar` is `tablist` and a kind
   /// that ARIA has no word for is `group`; for what stands in a table `columnheader`, `rowheader`
   /// or `cell`; for an element directly in a list `listitem`, unless it is static text; else
-  /// `text` for an element. A plain wrapper is a `listitem` in a list, a `row` in a table, else a
+  /// `text` for an element. A plain wrapper or view is a `listitem` in a list, a `row` in a table, else a
   /// `group`. A button that is also an image or a heading is a `button`: the other trait can be
   /// asked for as `[image]` or `[header]`.
   public func role(of position: Int) -> Role {
@@ -14,7 +14,7 @@ extension Screen {
     if let stated = element.role { return Role(rawValue: stated.rawValue.asciiLowercased()) }
     if element.container?.isModal == true { return "dialog" }
     if element.isElement, let role = Screen.role(for: element) { return role }
-    if let kind = element.container?.kind { return Screen.role(for: kind) }
+    if let kind = element.container?.kind, kind != .view { return Screen.role(for: kind) }
     if let cell = element.cell { return role(of: cell, element.id, at: position) }
     let around = parent(of: position).flatMap { self[$0].container?.kind }
     if around == .list, !element.traits.contains(.staticText) { return "listitem" }

@@ -137,7 +137,12 @@ extension Utterance {
           Fragment(.container, .text(label), language: entered.language ?? surroundings.language))
       }
       guard let kind = entered.container else { return }
-      say(.container, kind.isModal && kind.kind == .group ? .dialog : .container(kind.kind))
+      let isPlain = kind.kind == .group || kind.kind == .view
+      if kind.isModal, isPlain {
+        say(.container, .dialog)
+      } else if kind.kind != .view {
+        say(.container, .container(kind.kind))
+      }
       if let table = kind.table {
         say(.container, .tableSize(rows: table.rowCount, columns: table.columnCount))
       }

@@ -16,7 +16,7 @@ struct ContainerSpeechTests {
   func entered() throws {
     let rows: [(kind: Screen.Container.Kind, expected: String)] = [
       (.list, "First. Favourites. List."), (.landmark, "First. Favourites. Landmark."),
-      (.group, "First. Favourites. Group."),
+      (.group, "First. Favourites. Group."), (.view, "First. Favourites"),
       (.tabBar, "First. Tab. 1 of 2. Favourites. Tab Bar."),
       (Screen.Container.Kind(rawValue: "webArea"), "First. Favourites. Web Area."),
     ]
@@ -29,6 +29,16 @@ struct ContainerSpeechTests {
       }
       #expect(try said("first", entering: "around", screen) == expected)
     }
+  }
+
+  @Test("A modal view is a dialog, as a modal group is")
+  func modalView() throws {
+    let screen = try Screen("one") {
+      $0.inside("alert", Screen.Container(.view, isModal: true), label: "Delete?") {
+        $0.add("ok", "OK", .button)
+      }
+    }
+    #expect(try said("ok", entering: "alert", screen) == "OK. Button. Delete? Dialog.")
   }
 
   @Test("A modal group is a dialog; a table says its size")
