@@ -27,7 +27,7 @@ extension ScreenCase {
       ["\"Tools\" lists \"a string Pen\", which is no element"],
       [.entryNotAnElement(in: "tools", "a string Pen")]),
     .container(
-      "Everything odd about two containers",
+      "A container that is odd in two ways",
       [
         "\"Tools\" says that it has -1 elements and gives 2", "\"Tools\" contains itself",
       ],
