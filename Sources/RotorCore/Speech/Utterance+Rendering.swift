@@ -56,6 +56,17 @@ extension Utterance {
     public var text: String
     /// Their language, a BCP 47 tag.
     public var language: String
+
+    /// Makes a part of an utterance.
+    public init(text: String, language: String) {
+      self.text = text
+      self.language = language
+    }
+
+    /// Makes a part that is in VoiceOver's own language.
+    public init(_ text: String, in language: SpokenLanguage) {
+      self.init(text: text, language: language.rawValue)
+    }
   }
 
   /// What is said of an element, in three parts.

@@ -8,7 +8,11 @@ enum ExploreCommand {
       "explore", "move through a screen by ear", operands: "SCREEN",
       options: [
         .format(["text", "json", "outline"]), .output, .rotor, .language,
-        OptionSpec("speak", help: "say it through spd-say, espeak-ng or say"),
+        OptionSpec(
+          "speak",
+          help:
+            "say it through spd-say, espeak-ng or say, the screen's words with a voice of their "
+            + "language"),
         OptionSpec(
           "wrap", choices: ["never", "twice"],
           help: "twice: a second swipe at the end of a rotor goes on from the other end"),

@@ -4,8 +4,8 @@ import RotorCore
 struct ExploreReply: Equatable {
   /// What VoiceOver says, one utterance each.
   var said: [String] = []
-  /// The same for a synthesizer.
-  var spoken: [String] = []
+  /// The same for a synthesizer, in parts of one language each.
+  var spoken: [[Utterance.Segment]] = []
   /// Whether a boundary was met, or nothing took the gesture.
   var mark = VoiceOver.Transcript.Mark.none
   /// What a listener would notice of a screen that changed.
@@ -26,6 +26,15 @@ struct ExploreReply: Equatable {
     /// How many stops it has; nil where stops cannot be counted.
     let count: StopCount?
     let isChosen: Bool
+  }
+
+  /// All that is to be heard of a reply: what is said, what changed and what was answered.
+  func heard(in language: SpokenLanguage) -> [[Utterance.Segment]] {
+    let words = ExploreWords(language)
+    var lines = changes.map(\.text) + notes
+    lines += dial?.map(words.entry) ?? []
+    if let problem { lines.append(problem) }
+    return spoken + lines.map { [Utterance.Segment($0, in: language)] }
   }
 
   /// Adds what another reply holds, after this one's.

@@ -130,11 +130,13 @@ struct Explorer {
       return reply(to: voice.focus(on: stop.target, range: stop.range), from: before)
     }
     var events = voice.focus(on: stop.target)
-    let last = events.lastIndex { if case .said = $0 { true } else { false } }
-    if let position = voice.position, let last {
+    // What is said of the element comes right after the move; announcements follow.
+    let move = events.lastIndex { if case .moved = $0 { true } else { false } } ?? 0
+    let said = events[move...].firstIndex { if case .said = $0 { true } else { false } }
+    if let position = voice.position, let said {
       let text = voice.screen.readableText(of: position)
       let language = voice.screen[position].language
-      events[last] = .said(Utterance(range: range, of: text, language: language))
+      events[said] = .said(Utterance(range: range, of: text, language: language))
       voice.state.textRange = range
       voice.state.textKind = kind
     }
@@ -188,7 +190,8 @@ struct Explorer {
     let words = text(utterance)
     guard !words.isEmpty else { return }
     reply.said.append(words)
-    reply.spoken.append(utterance.text(in: language, style: .speech))
+    let appLanguage = voice.screen.environment.language
+    reply.spoken.append(utterance.segments(in: language, appLanguage: appLanguage))
   }
 
   /// The words of an utterance on one line.

@@ -61,6 +61,7 @@ struct LineSession {
         try results.write(ScreenOutline.text(explorer.voice.reading))
       }
     }
-    speaker?.say(reply.spoken, language: explorer.language, isInterrupting: false)
+    let heard = reply.heard(in: explorer.language)
+    speaker?.say(heard, language: explorer.language, isInterrupting: false)
   }
 }

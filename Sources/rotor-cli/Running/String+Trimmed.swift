@@ -1,4 +1,4 @@
-extension String {
+nonisolated extension String {
   /// The text without white space at its ends.
   var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }),

@@ -1,33 +1,27 @@
 import Foundation
 import RotorCore
+import Synchronization
 
-/// Says words through a program that speaks.
-final class Speaker {
-  /// A program that speaks, and how it is told the language and the words.
-  struct Program: Sendable {
-    let name: String
-    let arguments: (_ words: String, _ language: SpokenLanguage) -> [String]
+/// Says words through a program that speaks, each language with its own voice.
+nonisolated final class Speaker: Sendable {
+  private struct State {
+    /// Which call of ``say(_:language:isInterrupting:)`` is the last.
+    var turn = 0
+    var running: Process?
   }
 
-  /// The programs that are looked for, the best first.
-  static let programs = [
-    Program(name: "spd-say") { ["--wait", "--language", tag($1), "--", $0] },
-    Program(name: "espeak-ng") { ["-v", $1 == .chinese ? "cmn" : tag($1), "--", $0] },
-    Program(name: "say") { words, _ in ["--", words] },
-  ]
-
-  private let program: Program
+  private let program: SpeakingProgram
   private let path: String
-  private var running: Process?
+  private let state = Mutex(State())
 
   /// Finds a program on the path.
   ///
   /// - Throws: a ``RunError`` when there is none.
   init(path: String?) throws(RunError) {
     let folders = (path ?? "").split(separator: ":")
-    for program in Speaker.programs {
+    for program in SpeakingProgram.allCases {
       for folder in folders {
-        let candidate = "\(folder)/\(program.name)"
+        let candidate = "\(folder)/\(program.rawValue)"
         if FileManager.default.isExecutableFile(atPath: candidate) {
           self.program = program
           self.path = candidate
@@ -43,35 +37,59 @@ final class Speaker {
 
   /// Says lines, one after another.
   ///
-  /// - Parameter isInterrupting: whether what is still being said is cut off, and this call
-  ///   returns at once; else it returns when all is said.
-  func say(_ lines: [String], language: SpokenLanguage, isInterrupting: Bool) {
+  /// - Parameters:
+  ///   - lines: the parts of each line, each with its language.
+  ///   - language: the language that is spoken where there is no voice for another.
+  ///   - isInterrupting: whether what is still being said is cut off, and this call returns at
+  ///     once; else it returns when all is said.
+  func say(_ lines: [[Utterance.Segment]], language: SpokenLanguage, isInterrupting: Bool) {
     stop()
-    let words = lines.joined(separator: "\n").filter { $0 != "\0" }
-    guard !words.isEmpty else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = program.arguments(words, language)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    // A program that cannot be started is not worth losing the place for: the words are on screen.
-    guard (try? Interruption.unblocked(process.run)) != nil else { return }
-    running = process
-    if !isInterrupting { process.waitUntilExit() }
+    let runs = SpokenRun.runs(of: lines, by: program.voice)
+    guard !runs.isEmpty else { return }
+    let turn = state.withLock { $0.turn }
+    let own = program.voice(language.rawValue)
+    guard isInterrupting else { return say(runs, or: own, turn) }
+    Thread { [self] in say(runs, or: own, turn) }.start()
   }
 
   /// Falls silent.
   func stop() {
-    if let running, running.isRunning { running.terminate() }
-    running = nil
+    state.withLock { state in
+      state.turn += 1
+      if let running = state.running, running.isRunning { running.terminate() }
+      state.running = nil
+    }
   }
 
-  private static func tag(_ language: SpokenLanguage) -> String {
-    switch language {
-    case .english: "en"
-    case .chinese: "zh"
-    case .german: "de"
+  private func say(_ runs: [SpokenRun], or own: String?, _ turn: Int) {
+    for run in runs {
+      // A voice that is not installed is an error of the program; then one that is more likely.
+      var voices = [run.voice]
+      for voice in [own, nil] where !voices.contains(voice) { voices.append(voice) }
+      for voice in voices {
+        guard let process = start(run.text, voice, turn) else { return }
+        process.waitUntilExit()
+        if process.terminationReason == .exit, process.terminationStatus == 0 { break }
+      }
+    }
+  }
+
+  /// Starts the program, unless something else is to be said by now.
+  ///
+  /// A program that cannot be started is not worth losing the place for: the words are on screen.
+  private func start(_ words: String, _ voice: String?, _ turn: Int) -> Process? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = program.arguments(words, voice: voice)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return state.withLock { state in
+      guard state.turn == turn, (try? Interruption.unblocked(process.run)) != nil else {
+        return nil
+      }
+      state.running = process
+      return process
     }
   }
 }

@@ -61,8 +61,8 @@ struct TerminalSession {
   private func answer(_ reply: ExploreReply) throws {
     let problem = reply.problem.map { [$0] } ?? []
     try show(printer.lines(reply) + problem)
-    let spoken = reply.spoken + reply.changes.map(\.text) + reply.notes + problem
-    speaker?.say(spoken, language: explorer.language, isInterrupting: true)
+    let heard = reply.heard(in: explorer.language)
+    speaker?.say(heard, language: explorer.language, isInterrupting: true)
   }
 
   private func show(_ lines: [String]) throws {
@@ -89,7 +89,8 @@ struct TerminalSession {
 
   private func tell(_ lines: [String]) throws {
     try show(lines)
-    speaker?.say(lines, language: explorer.language, isInterrupting: true)
+    let heard = lines.map { [Utterance.Segment($0, in: explorer.language)] }
+    speaker?.say(heard, language: explorer.language, isInterrupting: true)
   }
 
   /// Asks for a line of text; nil when it is given up.

@@ -90,7 +90,7 @@ import Testing
     #expect(text.hasSuffix("same\n"))
   }
 
-  @Test func `speaks through a program on the path, in the language that was asked for`() throws {
+  @Test func `speaks through a program on the path, each language with its voice`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -104,10 +104,46 @@ import Testing
         """)
     #expect(
       run.output == """
-        -v de -- Orders, Überschrift Ebene 1.
-        -v de -- Cart, empty, Taste.
-        -v de -- Orders, Überschrift Ebene 1.
+        -v en -- Orders,\u{20}
+        -v de -- Überschrift Ebene 1.
+        -v en -- Cart, empty,\u{20}
+        -v de -- Taste.
+        -v en -- Orders,\u{20}
+        -v de -- Überschrift Ebene 1.
         Anfang des Bildschirms.
+
+        """)
+    #expect(run.diagnostics == "")
+  }
+
+  @Test func `speaks with VoiceOver's voice, then the usual one, where a voice is missing`() throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try BuiltCommand(
+      shell: """
+        cd '\(folder.path)'
+        printf '#!/bin/bash\necho "$@" >> words\n[ "$1$2" != "-vtlh" -a "$1$2" != "-vcmn" ]\n' > espeak-ng
+        chmod +x espeak-ng
+        printf '{"rotor": "snapshot", "version": 1, "screen": {"name": "Ship", "language": "tlh-Latn"}, "elements": [
+          {"id": "a", "label": "tlhIngan", "traits": ["button"]}]}' > ship.json
+        PATH="$PWD:/bin" "$ROTOR" explore ship.json --language de --speak < /dev/null
+        PATH="$PWD:/bin" "$ROTOR" explore ship.json --language zh --speak < /dev/null
+        cat words
+        """)
+    #expect(
+      run.output == """
+        tlhIngan. Taste.
+        tlhIngan。按钮。
+        -v tlh -- tlhIngan,\u{20}
+        -v de -- tlhIngan,\u{20}
+        -v de -- Taste.
+        -v tlh -- tlhIngan，
+        -v cmn -- tlhIngan，
+        -- tlhIngan，
+        -v cmn -- 按钮。
+        -- 按钮。
 
         """)
     #expect(run.diagnostics == "")

@@ -32,7 +32,7 @@ import Testing
     var explorer = try explorer(Response(.failed("the shop is closed")))
     let reply = explorer.perform(.gestures([.doubleTap]))
     #expect(reply.said == ["Failed. the shop is closed"])
-    #expect(reply.spoken == ["Failed. the shop is closed"])
+    #expect(reply.spoken == [[.init("Failed. the shop is closed", in: .english)]])
     #expect(reply.notes == [])
     #expect(reply.mark == .notHandled)
   }
