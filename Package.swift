@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "RotorReport", dependencies: ["RotorCore"]),
     .target(name: "RotorAudit", dependencies: ["RotorCore", "RotorContent", "RotorReport"]),
     .target(name: "RotorSources", dependencies: ["RotorCore", "RotorContent"]),
-    .target(name: "UIKitStandIn", dependencies: ["RotorCore"]),
+    .target(name: "UIKitStandIn", dependencies: ["RotorCore", "RotorContent"]),
     .target(
       name: "RotorUIKit",
       dependencies: [

@@ -185,6 +185,20 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     didMoveToWindow()
   }
 
+  /// Takes several views of its own out, in one pass.
+  func removeSubviews(_ gone: Set<ObjectIdentifier>) {
+    let removed = subviews.filter { gone.contains(ObjectIdentifier($0)) }
+    guard !removed.isEmpty else { return }
+    for view in removed { willRemoveSubview(view) }
+    subviews.removeAll { gone.contains(ObjectIdentifier($0)) }
+    setNeedsLayout()
+    for view in removed where view.superview === self {
+      view.superview = nil
+      view.didMoveToSuperview()
+      view.didMoveToWindow()
+    }
+  }
+
   /// Puts a view of its own on top.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }

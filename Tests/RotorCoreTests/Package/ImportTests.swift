@@ -13,7 +13,7 @@ struct ImportTests {
     ("Sources/RotorReport", ["RotorCore"]),
     ("Sources/RotorAudit", ["RotorCore", "RotorContent", "RotorReport"]),
     ("Sources/RotorSources", ["RotorCore", "RotorContent"]),
-    ("Sources/UIKitStandIn", ["RotorCore"]),
+    ("Sources/UIKitStandIn", ["RotorCore", "RotorContent"]),
     ("Sources/RotorUIKit", ["RotorCore", "RotorContent", "UIKitStandIn"]),
     ("Sources/RotorTesting", ["RotorCore", "RotorAudit", "RotorReport"]),
     ("Examples", ["RotorCore", "RotorContent"]),
