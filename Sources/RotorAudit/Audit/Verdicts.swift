@@ -20,7 +20,11 @@ struct Verdicts {
   /// The rules that nothing could be asked about, in the order of the rules.
   var notApplicable: [Report.NotApplicable] {
     Rule.all.filter { !asked.contains($0.id) }.map {
-      Report.NotApplicable(rule: $0.id, reason: reasons[$0.id] ?? "there is no rotor")
+      Report.NotApplicable(rule: $0.id, reason: reasons[$0.id] ?? defaultReason($0))
     }
+  }
+
+  private func defaultReason(_ rule: Rule) -> String {
+    if case .test = rule.check { "only a test can ask it" } else { "there is no rotor" }
   }
 }

@@ -7,6 +7,7 @@ extension Rule {
     .rotorRangeOutside, .rotorRangeStuck, .rotorRangeWithoutText, .rotorMissesItems, .rotorOrder,
     .rotorEmpty, .rotorShadowsSystem, .rotorSystemTwice, .rotorLandsInRow,
     .rotorMixedRoles, .rotorNameUnlocalised,
+    .rotorUnstable, .rotorSlow, .rotorLate, .rotorLeaksOwner,
     .actionMainHidden, .actionDuplicateName, .actionDoesNothing, .actionVagueName,
     .actionOnAdjustable, .actionFrequentHidden, .actionTooMany, .actionNameIsIdentifier,
     .actionsInconsistent,

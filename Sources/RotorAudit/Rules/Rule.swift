@@ -26,6 +26,8 @@ public struct Rule: Sendable {
   enum Check: Sendable {
     case rotor(@Sendable (RotorSubject) -> Verdict)
     case screen(@Sendable (ScreenSubject) -> Verdict)
+    /// Nothing that an audit can do: a test changes, measures or drops something.
+    case test
   }
 
   /// What a rule answers.
@@ -68,7 +70,7 @@ public struct Rule: Sendable {
   ///
   /// - Parameter fix: what to do about it; nil for what the rule says.
   package func finding(
-    _ message: String, screen: String, rotor: String, element: Screen.Element.ID? = nil,
+    _ message: String, screen: String, rotor: String?, element: Screen.Element.ID? = nil,
     fix: String? = nil
   ) -> Finding {
     var finding = finding(Issue(message: message, element: element), screen: screen, rotor: rotor)

@@ -10,6 +10,18 @@ enum StopNames {
     return stop.says.isEmpty ? stop.id.rawValue : stop.says
   }
 
+  /// What a stop is called on a screen, in quotation marks.
+  static func quoted(_ stop: Rotor.Stop, on screen: Screen?) -> String {
+    let element = screen?[stop.target]
+    if let range = stop.range, let text = element?.text {
+      let said = Utterance(range: range, of: text.string, language: nil)
+        .text(in: .english)
+      if !said.isEmpty { return Inert.quoted(said, limit: 60) }
+    }
+    let name = stop.name ?? element?.label ?? element?.value ?? stop.target.rawValue
+    return Inert.quoted(name, limit: 60)
+  }
+
   /// A rotor and its stops in one sentence.
   static func line(_ rotor: Report.Rotor, on screen: String) -> String {
     let title = "Rotor \(Inert.quoted(rotor.name)) on \(Inert.quoted(screen))"

@@ -39,24 +39,22 @@ struct StopWish {
       }
     }
     let surplus = stops.indices.filter { !isTaken[$0] }.map { stops[$0] }
-    var differences = missed.compactMap { name in
+    var differences = missed.map { name in
       let near = NearMiss.nearest(to: name, among: surplus.map(StopNames.name))
       let hint = near.map { " (did you mean \(quoted($0))?)" } ?? ""
-      return finding("rotor-misses-items", "\(quoted(name)) is never reached\(hint)")
+      return finding(.rotorMissesItems, "\(quoted(name)) is never reached\(hint)")
     }
     if let (one, other) = zip(found, found.dropFirst()).first(where: { $0.place > $1.place }) {
       let message =
         "\(quoted(one.name)) comes after \(quoted(other.name)), but is expected before it"
       let fix = "answer the stops in the order that the test expects, or correct the test"
-      differences += [finding("rotor-order", message, fix: fix)].compactMap { $0 }
+      differences.append(finding(.rotorOrder, message, fix: fix))
     }
     return differences + surplus.map { .surplus($0) }
   }
 
-  private func finding(_ rule: String, _ message: String, fix: String? = nil) -> Difference? {
-    Rule(id: rule).map {
-      .finding($0.finding(message, screen: screen, rotor: rotor, fix: fix))
-    }
+  private func finding(_ rule: Rule, _ message: String, fix: String? = nil) -> Difference {
+    .finding(rule.finding(message, screen: screen, rotor: rotor, fix: fix))
   }
 
   private func quoted(_ name: String) -> String { Inert.quoted(name, limit: 60) }

@@ -156,6 +156,7 @@ struct ScreenRuleTests {
     #expect(reasons["action-frequent-hidden"] == "no action is said to be frequent")
     #expect(reasons["action-main-hidden"] == "no element says what a double tap does")
     #expect(reasons["screen-dial-crowded"] == "there is no rotor of the app's own")
+    #expect(reasons["rotor-unstable"] == "only a test can ask it")
     #expect(reasons["element-without-label"] == nil)
     let source = LiveSource(try Five.screen(), rotors: [Rotor("Numbers", stops: Five.items)])
     let full = try Audit().run(source)

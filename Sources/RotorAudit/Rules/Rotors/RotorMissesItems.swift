@@ -2,7 +2,7 @@ import RotorCore
 import RotorReport
 
 extension Rule {
-  static let rotorMissesItems = Rule(
+  package static let rotorMissesItems = Rule(
     "rotor-misses-items", .error,
     title: Wording(
       english: "A rotor misses some of its stops", chinese: "转子遗漏了部分项",

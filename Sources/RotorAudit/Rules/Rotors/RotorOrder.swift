@@ -2,7 +2,7 @@ import RotorCore
 import RotorReport
 
 extension Rule {
-  static let rotorOrder = Rule(
+  package static let rotorOrder = Rule(
     "rotor-order", .error,
     title: Wording(
       english: "Stops come in another order than promised", chinese: "顺序与承诺不符",
