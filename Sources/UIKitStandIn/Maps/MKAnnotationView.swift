@@ -12,7 +12,7 @@ open class MKAnnotationView: UIView {
   open var image: UIImage? {
     didSet {
       if let size = image?.size { place(CGRect(origin: frame.origin, size: size)) }
-      changed()
+      moved()
     }
   }
   /// How far its middle is from its place, in points.

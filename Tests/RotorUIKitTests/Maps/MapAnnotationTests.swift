@@ -21,6 +21,10 @@ import Testing
     #expect(map.view(for: annotation)?.center == place)
     map.view(for: annotation)?.centerOffset = CGPoint(x: 5, y: -10)
     #expect(map.view(for: annotation)?.center == CGPoint(x: place.x + 5, y: place.y - 10))
+    map.view(for: annotation)?.centerOffset = .zero
+    map.view(for: annotation)?.image = UIImage(named: "pin")
+    #expect(map.view(for: annotation)?.frame.size == CGSize(width: 44, height: 44))
+    #expect(map.view(for: annotation)?.center == place)
   }
 
   @Test func `of a hundred thousand annotations only the fifty in view get views`() {
