@@ -25,7 +25,7 @@ public import Testing
 ///   - language: the language of VoiceOver's own words.
 ///   - sourceLocation: where issues are recorded.
 /// - Returns: the stops that were walked, in order, to go on with.
-/// - Complexity: O(elements) and O(stops) questions, as for ``RotorAudit/Audit``.
+/// - Complexity: O(elements) and O(stops) questions, as for `Audit`.
 @discardableResult
 public func expectSound(
   _ name: String, on source: any Source, stops: [String]? = nil,

@@ -42,6 +42,30 @@ struct ExpectStableTests {
     expectStable("Stores", on: model) { model.names = [] }
   }
 
+  @Test("parts of a text may move with the text, and must not stay where it was")
+  func text() throws {
+    func reading(_ string: String, _ ranges: [Range<Int>]) throws -> Reading {
+      let screen = try Screen("Letter") { screen in
+        screen.add("title", "Letter", .header)
+        screen.add("text", "Text") { $0.text = Screen.Text(string) }
+      }
+      let rotor = Rotor(Rotor.Title("Dates"), ranges: ranges, in: "text", owner: "text")
+      return Reading(screen: screen, rotors: [rotor])
+    }
+    let source = LiveSource(try Screen("Letter", elements: []))
+    source.reading = try reading("On Monday, Friday and Sunday.", [3..<9, 11..<17, 22..<28])
+    try expectStable("Dates", on: source) {
+      source.reading = try reading("On Friday and Sunday.", [3..<9, 14..<20])
+    }
+    source.reading = try reading("On Monday, Friday and Sunday.", [3..<9, 11..<17, 22..<28])
+    let heard = try Heard.texts {
+      try expectStable("Dates", on: source) {
+        source.reading = try reading("On Monday.", [3..<9, 11..<17])
+      }
+    }
+    #expect(heard.last?.contains("rotor-range-outside") == true)
+  }
+
   @Test("a rotor that kept its list leads to what is gone")
   func staleList() throws {
     let stops = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon"].map { Rotor.Stop(.init($0)) }
