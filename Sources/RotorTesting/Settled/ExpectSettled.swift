@@ -19,7 +19,7 @@ public import Testing
 ///   - turns: how often the main queue turns after each step; more for work that is put off again.
 ///   - language: the language of VoiceOver's own words.
 ///   - sourceLocation: where issues are recorded.
-/// - Complexity: two steps, six readings and two comparisons of screens for each stop.
+/// - Complexity: O(stops) steps, readings of the source and comparisons of screens.
 nonisolated(nonsending) public func expectSettled(
   _ name: String, on source: any Source, turns: Int = 1, language: SpokenLanguage = .english,
   sourceLocation: SourceLocation = #_sourceLocation

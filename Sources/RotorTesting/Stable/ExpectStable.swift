@@ -23,7 +23,7 @@ public import Testing
 ///   - sourceLocation: where issues are recorded.
 ///   - change: takes an item away, or changes the items in another way.
 /// - Throws: what the change throws.
-/// - Complexity: four steps and six readings for each stop, 10,000 stops at most, and a walk.
+/// - Complexity: O(stops) steps, readings of the source and questions, for 10,000 stops at most.
 public func expectStable(
   _ name: String, on source: any Source, except rules: Set<String> = [],
   language: SpokenLanguage = .english, sourceLocation: SourceLocation = #_sourceLocation,
