@@ -30,7 +30,7 @@ open class AccessibilityObject: NSObject {
     get {
       if let block = blocks?.attributedLabel { return block() }
       if let block = blocks?.label { return block().map { NSAttributedString(string: $0) } }
-      return values?.label ?? ownLabel.map { NSAttributedString(string: $0) }
+      return values?.label ?? ownAttributedLabel
     }
     set { set(\.label, newValue?.copied()) }
   }
@@ -303,6 +303,8 @@ open class AccessibilityObject: NSObject {
   var ownIsElement: Bool { false }
   /// The name that the class has when none was set.
   var ownLabel: String? { nil }
+  /// The name with attributes that the class has when none was set.
+  var ownAttributedLabel: NSAttributedString? { ownLabel.map { NSAttributedString(string: $0) } }
   /// The value that the class has when none was set.
   var ownValue: String? { nil }
   /// The hint that the class has when none was set.

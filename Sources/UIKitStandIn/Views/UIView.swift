@@ -273,6 +273,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Does what a tap on it does; false when it does nothing, and what is around it is asked.
   func takeTap() -> Bool { false }
 
+  /// Whether what is around it is not asked when it does nothing with a tap, as with controls.
+  var keepsTaps: Bool { false }
+
   override var ownFrame: CGRect { convertToScreen(bounds) }
 
   /// Takes note that what it shows has changed.

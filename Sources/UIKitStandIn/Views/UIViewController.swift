@@ -3,7 +3,13 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   weak var window: UIWindow?
   /// What it is called.
-  open var title: String? { didSet { ScreenRevision.advance() } }
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+      ScreenRevision.advance()
+    }
+  }
   /// The controllers inside it.
   public private(set) var children: [UIViewController] = []
   /// The controller that it is inside of.

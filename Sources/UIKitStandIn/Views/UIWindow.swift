@@ -47,7 +47,10 @@ open class UIWindow: UIView {
     let target = view ?? self
     var current = target.hitTest(target.convert(inWindow, from: nil), with: nil) ?? view
     while let here = current {
-      if here.isUserInteractionEnabled, here.takeTap() { return true }
+      if here.isUserInteractionEnabled {
+        if here.takeTap() { return true }
+        if here.keepsTaps { return false }
+      }
       current = here.superview
     }
     return false

@@ -1,4 +1,5 @@
 import RotorUIKit
+
 @testable import UIKitStandIn
 
 /// One row of the table of views: what a view is to VoiceOver when the app says nothing.
