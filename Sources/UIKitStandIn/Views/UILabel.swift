@@ -11,7 +11,7 @@ open class UILabel: UIView {
   }
 
   /// Its words with attributes; one value with ``text``.
-  @NSCopying open var attributedText: NSAttributedString? {
+  open var attributedText: NSAttributedString? {
     get { content }
     set { setContent(newValue?.copied()) }
   }
