@@ -72,7 +72,8 @@ struct DelayCheck {
     let later = try await screenLater()
     ride.refresh()
     if case .missing(let id) = outcome {
-      guard let position = later.position(of: id), later.isStop(position) else { return nil }
+      let isThere = [atOnce, later].map { $0.position(of: id).map($0.isStop) ?? false }
+      guard isThere == [false, true] else { return nil }
       let name = StopNames.quoted(Rotor.Stop(id), on: later)
       return "after \(step), \(name) is there only when the main queue has turned"
     }
