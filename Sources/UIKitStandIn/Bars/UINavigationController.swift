@@ -9,15 +9,20 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Makes a controller with an empty stack.
-  public override init() {
-    super.init()
-    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bringBack()
   }
 
   /// Makes a controller that shows another.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    bringBack()
     setViewControllers([rootViewController], animated: false)
+  }
+
+  private func bringBack() {
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
   }
 
   open override func loadView() {
@@ -144,6 +149,8 @@ open class UINavigationController: UIViewController {
     if isSeen {
       old?.viewDidDisappear(animated)
       top.viewDidAppear(animated)
+      // VoiceOver begins at the start of the screen that came (assumed).
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }

@@ -28,11 +28,12 @@ open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// Makes a controller whose view is made when it is needed.
-  public override init() { super.init() }
+  /// Makes a controller whose view is made when it is needed; there are no nib files here, so both
+  /// are ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller; there are no nib files here, so both are ignored.
-  public convenience init(nibName: String?, bundle: Bundle?) { self.init() }
+  /// Makes a controller whose view is made when it is needed.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Its view, made when it is first asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

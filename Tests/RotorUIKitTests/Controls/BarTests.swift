@@ -148,6 +148,44 @@ import Testing
     #expect(second.navigationController == nil)
   }
 
+  @Test func `a screen that is pushed or popped is told to VoiceOver while it is seen`() {
+    final class Ear: PostListener {
+      var heard: [UIAccessibility.Notification] = []
+      func posted(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        heard.append(notification)
+      }
+    }
+    let ear = Ear()
+    UIAccessibility.listener = ear
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.loadViewIfNeeded()
+    navigation.pushViewController(UIViewController(), animated: true)
+    #expect(ear.heard.isEmpty)
+    window.rootViewController = navigation
+    navigation.popViewController(animated: true)
+    #expect(ear.heard == [.screenChanged])
+    UIAccessibility.listener = nil
+  }
+
+  @Test func `controllers are made by the initialisers that an app's own ones call`() {
+    final class Letters: UINavigationController {
+      init(_ title: String) {
+        super.init(rootViewController: Letter(title))
+      }
+    }
+    final class Letter: UIViewController {
+      let text: String
+      init(_ text: String) {
+        self.text = text
+        super.init(nibName: nil, bundle: nil)
+        title = text
+      }
+    }
+    final class Tabs: UITabBarController {}
+    #expect(Letters("A").navigationBar.topItem?.title == "A")
+    #expect(Tabs().viewControllers == nil)
+  }
+
   @Test func `a tab bar controller shows what is chosen, and its delegate may refuse`() {
     final class Guard: UITabBarControllerDelegate {
       func tabBarController(
