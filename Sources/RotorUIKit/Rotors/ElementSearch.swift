@@ -1,0 +1,75 @@
+/// Steps through a list of elements, without an index that could go wrong.
+final class ElementSearch {
+  private let elements: () -> [any NSObjectProtocol]
+  /// Where the last answer was: only a place to look first.
+  private var hint = 0
+
+  init(_ elements: @escaping () -> [any NSObjectProtocol]) { self.elements = elements }
+
+  func result(
+    for predicate: UIAccessibilityCustomRotorSearchPredicate
+  ) -> UIAccessibilityCustomRotorItemResult? {
+    let elements = self.elements()
+    let isNext = predicate.searchDirection == .next
+    let index: Int?
+    if let current = predicate.currentItem.targetElement {
+      if let place = place(of: current, in: elements) {
+        index = isNext ? place + 1 : place - 1
+      } else {
+        index = neighbour(of: current, in: elements, isNext: isNext)
+      }
+    } else {
+      index = isNext ? 0 : elements.count - 1
+    }
+    guard let index, elements.indices.contains(index) else { return nil }
+    hint = index
+    return UIAccessibilityCustomRotorItemResult(targetElement: elements[index], targetRange: nil)
+  }
+
+  private func place(
+    of element: any NSObjectProtocol, in elements: [any NSObjectProtocol]
+  ) -> Int? {
+    for place in [hint, hint + 1, hint - 1]
+    where elements.indices.contains(place) && elements[place] === element {
+      return place
+    }
+    return elements.firstIndex { $0 === element }
+  }
+
+  /// The first element below or beside one that is not in the list, or the last above it.
+  ///
+  /// O(elements): a person is on such an element once, when the rotor is entered.
+  private func neighbour(
+    of element: any NSObjectProtocol, in elements: [any NSObjectProtocol], isNext: Bool
+  ) -> Int? {
+    guard let origin = ElementSearch.position(of: element) else {
+      return isNext ? 0 : elements.count - 1
+    }
+    var best: (index: Int, position: Position)?
+    for (index, candidate) in elements.enumerated() {
+      guard let position = ElementSearch.position(of: candidate), position != origin,
+        (origin < position) == isNext
+      else { continue }
+      if let found = best, (found.position < position) == isNext || found.position == position {
+        continue
+      }
+      best = (index, position)
+    }
+    return best?.index
+  }
+
+  private struct Position: Comparable {
+    let top: CGFloat
+    let left: CGFloat
+
+    static func < (one: Position, other: Position) -> Bool {
+      (one.top, one.left) < (other.top, other.left)
+    }
+  }
+
+  private static func position(of element: any NSObjectProtocol) -> Position? {
+    guard let object = element as? AccessibilityObject else { return nil }
+    let frame = object.accessibilityFrameBlock.map { $0() } ?? object.accessibilityFrame
+    return Position(top: frame.minY, left: frame.minX)
+  }
+}

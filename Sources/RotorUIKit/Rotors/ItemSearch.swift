@@ -1,0 +1,23 @@
+/// Steps through the items of a model, of which only some have an element now.
+struct ItemSearch<Item> {
+  let items: () -> [Item]
+  /// The place among the items that an element shows, or between which two it lies.
+  let place: (any NSObjectProtocol, [Item]) -> ItemPlace
+  /// Brings an item onto the screen.
+  let reveal: (Item) -> (any NSObjectProtocol)?
+
+  func result(
+    for predicate: UIAccessibilityCustomRotorSearchPredicate
+  ) -> UIAccessibilityCustomRotorItemResult? {
+    let items = self.items()
+    let isNext = predicate.searchDirection == .next
+    let index: Int
+    switch predicate.currentItem.targetElement.map({ place($0, items) }) ?? .unknown {
+    case .at(let place): index = isNext ? place + 1 : place - 1
+    case .before(let place): index = isNext ? place : place - 1
+    case .unknown: index = isNext ? 0 : items.count - 1
+    }
+    guard items.indices.contains(index), let element = reveal(items[index]) else { return nil }
+    return UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
+  }
+}

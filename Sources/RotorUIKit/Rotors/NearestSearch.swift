@@ -1,0 +1,79 @@
+import RotorContent
+
+/// Steps through annotations of a map, the nearest to a place first.
+///
+/// The order is that of the moment when the rotor was entered from something else: a person who
+/// walks does not lose the way (assumed).
+final class NearestSearch {
+  private let annotations: () -> [any MKAnnotation]
+  private let origin: () -> CLLocationCoordinate2D?
+  private weak var map: MKMapView?
+  private var order: [any MKAnnotation] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  init(
+    in map: MKMapView, origin: @escaping () -> CLLocationCoordinate2D?,
+    annotations: @escaping () -> [any MKAnnotation]
+  ) {
+    self.map = map
+    self.origin = origin
+    self.annotations = annotations
+  }
+
+  func result(
+    for predicate: UIAccessibilityCustomRotorSearchPredicate
+  ) -> UIAccessibilityCustomRotorItemResult? {
+    guard let map else { return nil }
+    let isNext = predicate.searchDirection == .next
+    let current = (predicate.currentItem.targetElement as? MKAnnotationView)?.annotation
+    var index: Int
+    if let current, let place = place(of: current) {
+      index = isNext ? place + 1 : place - 1
+    } else {
+      sort()
+      index = isNext ? 0 : order.count - 1
+    }
+    // One that was taken off the map meanwhile is passed over.
+    while order.indices.contains(index) {
+      if let view = reveal(order[index], on: map) {
+        return UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
+      }
+      index += isNext ? 1 : -1
+    }
+    return nil
+  }
+
+  private func place(of annotation: any MKAnnotation) -> Int? {
+    guard let place = places[ObjectIdentifier(annotation)], order.indices.contains(place),
+      order[place] === annotation
+    else { return nil }
+    return place
+  }
+
+  private func sort() {
+    let origin = self.origin().flatMap { NearestSearch.coordinate($0) }
+    let measured = annotations().enumerated().map { place, annotation in
+      let coordinate = NearestSearch.coordinate(annotation.coordinate)
+      let distance = origin.flatMap { origin in coordinate.map { origin.distance(to: $0) } }
+      return (annotation, distance ?? .infinity, place)
+    }
+    // Equally far ones, and all when nobody knows where one is, keep their order.
+    order = measured.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+    places = [:]
+    for (place, annotation) in order.enumerated() {
+      places[ObjectIdentifier(annotation)] = place
+    }
+  }
+
+  /// The view of an annotation; the map is moved there when it shows another part of the world.
+  private func reveal(_ annotation: any MKAnnotation, on map: MKMapView) -> MKAnnotationView? {
+    if let view = map.view(for: annotation) { return view }
+    map.setCenter(annotation.coordinate, animated: false)
+    map.layoutIfNeeded()
+    return map.view(for: annotation)
+  }
+
+  private static func coordinate(_ coordinate: CLLocationCoordinate2D) -> Coordinate? {
+    try? Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+}

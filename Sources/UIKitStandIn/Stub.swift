@@ -1,0 +1,57 @@
+open class UIScrollView: UIView {}
+open class UITextView: UIScrollView { open var attributedText: NSAttributedString!; package var layoutLineStarts: [Int] { [] }; package func owns(_ r: UITextRange) -> Bool { true }; open weak var delegate: (any UITextViewDelegate)? }
+public enum UITextItemInteraction: Int { case invokeDefaultAction }
+public protocol UITextViewDelegate: NSObjectProtocol { func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool }
+open class UIControl: UIView {}
+open class UITextField: UIControl { open var isSecureTextEntry = false; open var attributedText: NSAttributedString?;  package func owns(_ r: UITextRange) -> Bool { true } }
+open class UITableViewCell: UIView {}
+open class UITableView: UIScrollView { public enum ScrollPosition { case middle }
+ open func indexPath(for: UITableViewCell) -> IndexPath? { nil }
+ open var numberOfSections: Int { 0 }
+ open func numberOfRows(inSection: Int) -> Int { 0 }
+ open func scrollToRow(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
+ open func cellForRow(at: IndexPath) -> UITableViewCell? { nil } }
+open class UICollectionViewCell: UIView {}
+open class UICollectionView: UIScrollView { public enum ScrollPosition { case centeredVertically }
+ open func indexPath(for: UICollectionViewCell) -> IndexPath? { nil }
+ open var numberOfSections: Int { 0 }
+ open func numberOfItems(inSection: Int) -> Int { 0 }
+ open func scrollToItem(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
+ open func cellForItem(at: IndexPath) -> UICollectionViewCell? { nil } }
+open class UITabBar: UIView {}
+open class UINavigationBar: UIView {}
+open class UISegmentedControl: UIControl {}
+open class UILabel: UIView { open var textColor: UIColor! }
+open class UIImageView: UIView { open var image: UIImage? }
+open class UIButton: UIControl { open var currentImage: UIImage? }
+public struct CLLocationCoordinate2D { public var latitude: Double; public var longitude: Double }
+public protocol MKAnnotation: NSObjectProtocol { var coordinate: CLLocationCoordinate2D { get } }
+open class MKAnnotationView: UIView { open var annotation: (any MKAnnotation)?; open var image: UIImage? }
+open class MKMarkerAnnotationView: MKAnnotationView { open var markerTintColor: UIColor?; open var glyphImage: UIImage? }
+open class MKMapView: UIView { open func view(for: any MKAnnotation) -> MKAnnotationView? { nil }; open func setCenter(_ c: CLLocationCoordinate2D, animated: Bool) {} }
+extension NSAttributedString.Key { public static let link = Self("NSLink"); public static let font = Self("NSFont"); public static let underlineStyle = Self("NSUnderline") }
+extension UITextView: UITextInput { }
+extension UITextView {
+  public var hasText: Bool { false }
+  public func insertText(_ text: String) {}
+  public func deleteBackward() {}
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  public var endOfDocument: UITextPosition { UITextPosition() }
+  public var selectedTextRange: UITextRange? { get { nil } set {} }
+  public var markedTextRange: UITextRange? { nil }
+  public var inputDelegate: (any UITextInputDelegate)? { get { nil } set {} }
+  public var tokenizer: any UITextInputTokenizer { fatalError() }
+  public func text(in range: UITextRange) -> String? { nil }
+  public func replace(_ range: UITextRange, withText text: String) {}
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { nil }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { .orderedSame }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+}
