@@ -3,9 +3,9 @@ public import RotorCore
 extension ViewSource {
   /// Does one thing to a view, and tells what was announced meanwhile.
   public func carryOut(_ request: Request) -> Response {
-    Platform.listen(ears)
+    Platform.listen(reader.ears)
     let outcome = outcome(of: request)
-    return Response(outcome, announcements: ears.takeAnnouncements())
+    return Response(outcome, announcements: reader.ears.takeAnnouncements())
   }
 
   private func outcome(of request: Request) -> Response.Outcome {
@@ -21,7 +21,8 @@ extension ViewSource {
     case .tap(let id, let point):
       return with(id) { object in
         Platform.tap(
-          at: CGPoint(point), in: ViewSource.view(of: object), of: root.window ?? root as? UIWindow)
+          at: CGPoint(point), in: ViewSource.view(of: object),
+          of: reader.root.window ?? reader.root as? UIWindow)
       }
     case .act(let id, let index):
       return with(id) { object in
@@ -62,7 +63,7 @@ extension ViewSource {
   private func with(
     _ id: Screen.Element.ID, _ work: (AccessibilityObject) -> Bool
   ) -> Response.Outcome {
-    guard let object = object(id) else {
+    guard let object = reader.object(id) else {
       return .failed("the element \(id) is no longer there: its view was freed")
     }
     return work(object) ? .handled : .notHandled
@@ -73,8 +74,8 @@ extension ViewSource {
   private func climb(
     from id: Screen.Element.ID?, _ work: (AccessibilityObject) -> Bool
   ) -> Response.Outcome {
-    guard let id else { return climb(from: root, work) }
-    guard let object = object(id) else { return .notHandled }
+    guard let id else { return climb(from: reader.root, work) }
+    guard let object = reader.object(id) else { return .notHandled }
     return climb(from: object, work)
   }
 
@@ -84,7 +85,7 @@ extension ViewSource {
     var current: AccessibilityObject? = start
     var seen: Set<ObjectIdentifier> = []
     while let here = current, seen.insert(ObjectIdentifier(here)).inserted {
-      if here !== start, isNode(here) { return .notHandled }
+      if here !== start, reader.isNode(here) { return .notHandled }
       if work(here) { return .handled }
       current = (here as? UIResponder)?.next
     }

@@ -10,14 +10,17 @@ extension ObjectReader {
     element.identifier =
       object.accessibilityIdentifierBlock.map { $0() } ?? identifier
     element.language = language
-    let points = (object.accessibilityPathBlock.map { $0() } ?? object.accessibilityPath)
+    let points =
+      (object.accessibilityPathBlock.map { $0() } ?? object.accessibilityPath)
       .map { Platform.points(of: $0) } ?? []
     if !points.isEmpty { element.path = points.map { Screen.Point($0) } }
     element.attributes = attributes
     guard isElement else { return element }
     let point =
       object.accessibilityActivationPointBlock.map { $0() } ?? object.accessibilityActivationPoint
-    if Screen.Point(point) != element.frame?.center { element.activationPoint = Screen.Point(point) }
+    if Screen.Point(point) != element.frame?.center {
+      element.activationPoint = Screen.Point(point)
+    }
     element.inputLabels = inputLabels
     element.actions = actions.map { Screen.Action($0) }
     element.customContent = customContent

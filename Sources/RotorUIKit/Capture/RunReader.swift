@@ -45,7 +45,9 @@ struct RunReader {
     case .accessibilityTextHeadingLevel:
       marks.insert(Mark(attribute: .heading, value: level(value)))
     case .underlineStyle:
-      if (value as? NSNumber)?.intValue != 0 { marks.insert(Mark(attribute: .underline, value: "")) }
+      if (value as? NSNumber)?.intValue != 0 {
+        marks.insert(Mark(attribute: .underline, value: ""))
+      }
     case .font:
       guard let font = value as? UIFont else { return }
       let style = Platform.style(of: font)

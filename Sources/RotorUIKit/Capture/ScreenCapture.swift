@@ -86,7 +86,9 @@ struct ScreenCapture {
     let listed = isElement ? nil : list(reader, id)
     var container = reader.container(isListed: listed != nil, hasRotors: !rotors.isEmpty)
     // A container that does not know what it lists says nothing about it (observed).
-    if let listed, listed.contains(where: { !reader.knows($0) }) { container?.kind = .init(rawValue: "view") }
+    if let listed, listed.contains(where: { !reader.knows($0) }) {
+      container?.kind = .init(rawValue: "view")
+    }
     guard isElement || container != nil else {
       descend(visit, listed, around: visit.parent, id)
       return
@@ -140,7 +142,7 @@ struct ScreenCapture {
     if let claimed = listed.claimed {
       _ = claimed
     }
-    
+
     return listed.objects
   }
 

@@ -74,7 +74,8 @@
     static func open(
       _ url: URL, in range: NSRange, of view: UITextView, _ delegate: any UITextViewDelegate
     ) -> Bool {
-      delegate.textView?(view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+      delegate.textView?(
+        view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
         ?? false
     }
 

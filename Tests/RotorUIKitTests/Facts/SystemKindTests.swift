@@ -1,6 +1,7 @@
 import RotorCore
-@testable import RotorUIKit
 import Testing
+
+@testable import RotorUIKit
 
 @Suite("A rotor of a system kind stands in for VoiceOver's own")
 struct SystemKindTests {

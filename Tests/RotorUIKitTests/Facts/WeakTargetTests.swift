@@ -6,7 +6,9 @@ import Testing
 struct WeakTargetTests {
   @Test func `a result does not keep its target alive`() {
     var target: NSObject? = NSObject()
-    let result = target.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
+    let result = target.map {
+      UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil)
+    }
     #expect(result?.targetElement != nil)
     target = nil
     #expect(result?.targetElement == nil)

@@ -1,11 +1,11 @@
 import RotorCore
 
-extension ViewSource {
+extension ViewReader {
   /// The searches of what was walked.
   func rotors(of capture: ScreenCapture) -> [Rotor] {
     capture.rotors.map { rotor, owner in
-      Rotor(Rotor.Title(rotor), owner: owner) { [weak self] search in
-        self?.answer(rotor, search) ?? .nothing
+      Rotor(Rotor.Title(rotor), owner: owner) { search in
+        self.answer(rotor, search)
       }
     }
   }
@@ -21,7 +21,7 @@ extension ViewSource {
     let current = search.current.flatMap { stop in
       object(stop.target).map { object in
         UIAccessibilityCustomRotorItemResult(
-          targetElement: object, targetRange: ViewSource.range(stop.range, in: object))
+          targetElement: object, targetRange: ViewReader.range(stop.range, in: object))
       }
     }
     // UIKit types the item non-optional and means it nil: an item whose target is gone says so.
@@ -43,7 +43,7 @@ extension ViewSource {
       return Rotor.Stop(identities.id(of: target))
     }
     let (id, element) = locate(object)
-    var stop = Rotor.Stop(id, range: range.map { ViewSource.offsets(of: $0, in: object) })
+    var stop = Rotor.Stop(id, range: range.map { ViewReader.offsets(of: $0, in: object) })
     if search.screen.position(of: id) == nil, let element {
       // The search itself has brought it onto the screen, which is to be read again.
       stop.needsPreparation = true

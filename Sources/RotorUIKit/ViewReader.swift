@@ -1,0 +1,106 @@
+import RotorCore
+
+/// Walks a view when it changed, and knows the objects behind the elements.
+///
+/// It is apart from ``ViewSource`` so that a rotor can keep it and go on answering without keeping
+/// the reading that it is part of.
+final class ViewReader {
+  /// The view that is read.
+  let root: UIView
+  private let name: String
+  private let idiom: Screen.Environment.Idiom
+  private let language: String?
+  /// Kept, since a view does not keep its window, nor a controller.
+  private let window: UIWindow?
+  private let controller: UIViewController?
+  let ears = Ears()
+  let identities = Identities()
+  /// What was last read, and the change after which it was read.
+  private var last: (screen: Screen, capture: ScreenCapture, revision: Int?)?
+  /// How often the views were walked.
+  private(set) var captures = 0
+
+  init(
+    _ view: UIView, name: String?, idiom: Screen.Environment.Idiom, language: String?
+  ) {
+    controller = view.next as? UIViewController
+    self.idiom = idiom
+    self.language = language
+    self.name = name ?? controller?.title ?? ClassNames.name(of: controller ?? view)
+    if view.window == nil {
+      let window = ViewReader.host(view, controller)
+      self.window = window
+      // What is presented lies beside the view, in its window.
+      root = view.superview === window ? window : view
+    } else {
+      window = nil
+      root = view
+    }
+  }
+
+  private static func host(_ view: UIView, _ controller: UIViewController?) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    if let controller {
+      window.rootViewController = controller
+    } else {
+      var top = view
+      while let superview = top.superview { top = superview }
+      if top.frame.size == .zero { top.frame = window.bounds }
+      window.addSubview(top)
+    }
+    window.isHidden = false
+    return window
+  }
+
+  /// Lays out and walks the views, unless none of them changed.
+  func read() throws -> (screen: Screen, capture: ScreenCapture) {
+    Platform.listen(ears)
+    (root.window ?? root).layoutIfNeeded()
+    if let last, let revision = last.revision, revision == Platform.revision,
+      !last.capture.isDynamic
+    {
+      return (last.screen, last.capture)
+    }
+    captures += 1
+    let capture = ScreenCapture(root, identities: identities)
+    var screen = try Screen(
+      name, environment: environment, order: .byFrame, nodes: capture.nodes)
+    if let last, last.screen == screen { screen = last.screen }
+    last = (screen, capture, Platform.revision)
+    return (screen, capture)
+  }
+
+  private var environment: Screen.Environment {
+    Screen.Environment(
+      idiom: idiom,
+      direction: root.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight,
+      viewport: Screen.Rect(UIAccessibility.convertToScreenCoordinates(root.bounds, in: root)),
+      language: language)
+  }
+
+  /// Where the app wants VoiceOver to be, told once.
+  func wish() -> Screen.Element.ID? {
+    defer { ears.forgetWish() }
+    guard let last else { return nil }
+    if ears.isNewScreen { return last.screen.stops.first.map { last.screen[$0].id } }
+    return (ears.wanted as? AccessibilityObject).flatMap { last.capture.id(of: $0) }
+  }
+
+  /// The object behind an id, as it was last read; nil when it is gone.
+  func object(_ id: Screen.Element.ID) -> AccessibilityObject? {
+    last?.capture.objects[id]?.object
+  }
+
+  /// Whether an object is a node of the screen as it was last read.
+  func isNode(_ object: AccessibilityObject) -> Bool { last?.capture.id(of: object) != nil }
+
+  /// The id of a target, and its element if it is where VoiceOver can go now.
+  ///
+  /// The views are walked again when the target is not where it was: a search may have scrolled.
+  func locate(_ target: AccessibilityObject) -> (id: Screen.Element.ID, element: Screen.Element?) {
+    guard let (screen, capture) = try? read(), let id = capture.id(of: target) else {
+      return (identities.id(of: target), nil)
+    }
+    return (id, screen[id])
+  }
+}
