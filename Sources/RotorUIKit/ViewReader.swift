@@ -55,16 +55,16 @@ final class ViewReader {
   /// Lays out and walks the views, unless none of them changed.
   func read() throws -> (screen: Screen, capture: ScreenCapture) {
     Platform.listen(ears)
-    (root.window ?? root).layoutIfNeeded()
     if let last, let revision = last.revision, revision == Platform.revision,
       !last.capture.isDynamic
     {
       return (last.screen, last.capture)
     }
+    (root.window ?? root).layoutIfNeeded()
     captures += 1
     let capture = ScreenCapture(root, identities: identities)
     var screen = try Screen(
-      name, environment: environment, order: .byFrame, nodes: capture.nodes)
+      name, environment: environment, order: .byFrame, nodes: capture.nodes, notes: capture.notes)
     if let last, last.screen == screen { screen = last.screen }
     last = (screen, capture, Platform.revision)
     return (screen, capture)

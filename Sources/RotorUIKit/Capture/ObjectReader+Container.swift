@@ -16,7 +16,7 @@ extension ObjectReader {
         || groupsChildren
     else { return nil }
     return Screen.Container(
-      kind ?? .init(rawValue: "view"), order: isListed ? .listed : .byFrame, isModal: isModal,
+      kind ?? .view, order: isListed ? .listed : .byFrame, isModal: isModal,
       scrolls: scrolls,
       navigationStyle: ObjectReader.style(style))
   }

@@ -33,8 +33,10 @@ struct ObjectReader {
     var objects: [AccessibilityObject] = []
     /// The count that it claims, when it does not give as many.
     var claimed: Int?
-    /// How many entries are no element at all.
-    var strangers = 0
+    /// How many entries it gives.
+    var given = 0
+    /// What the entries are that are no element at all.
+    var strangers: [String] = []
   }
 
   /// The most elements of a container that are asked for one by one.
@@ -59,17 +61,18 @@ struct ObjectReader {
 
   private static func list(_ elements: [Any]) -> Listed {
     var listed = Listed()
+    listed.given = elements.count
     for element in elements {
       if let object = element as? AccessibilityObject {
         listed.objects.append(object)
       } else {
-        listed.strangers += 1
+        listed.strangers.append(String(describing: type(of: element)))
       }
     }
     return listed
   }
 
-  /// Whether it does not know an element that it lists: it is then no context for it (observed).
+  /// Whether it knows an element that it lists; if not, it is no context for it (observed).
   func knows(_ element: AccessibilityObject) -> Bool {
     object.index(ofAccessibilityElement: element) != NSNotFound
   }

@@ -17,6 +17,7 @@ struct ScreenCapture {
   /// The objects behind the ids.
   private(set) var objects: [Screen.Element.ID: WeakObject] = [:]
   private var ids: [ObjectIdentifier: Screen.Element.ID] = [:]
+  private var positions: [Screen.Element.ID: Int] = [:]
   /// Whether anything was met that can change without a word.
   private(set) var isDynamic = false
 
@@ -74,27 +75,27 @@ struct ScreenCapture {
       return
     }
     guard seen.insert(ObjectIdentifier(object)).inserted else {
-      if let parent = visit.parent { _ = parent }
+      noteAgain(visit)
       return
     }
     if Platform.isDynamic(object) { isDynamic = true }
     let reader = ObjectReader(object)
     guard !reader.hidesElements else { return }
-    let id = id(of: visit)
     let rotors = reader.rotors
     let isElement = reader.isElement
-    let listed = isElement ? nil : list(reader, id)
+    let listed = isElement ? nil : reader.listed
     var container = reader.container(isListed: listed != nil, hasRotors: !rotors.isEmpty)
     // A container that does not know what it lists says nothing about it (observed).
-    if let listed, listed.contains(where: { !reader.knows($0) }) {
-      container?.kind = .init(rawValue: "view")
-    }
+    if let listed, listed.objects.contains(where: { !reader.knows($0) }) { container?.kind = .view }
     guard isElement || container != nil else {
-      descend(visit, listed, around: visit.parent, id)
+      descend(visit, nil, around: visit.parent)
       return
     }
+    let id = id(of: visit)
+    if let listed { note(listed, of: id) }
     var element = reader.element(id, container: container)
     if isElement { element.isElement = true }
+    positions[id] = nodes.count
     nodes.append(Screen.Node(element, in: visit.parent))
     objects[id] = WeakObject(object)
     ids[ObjectIdentifier(object)] = id
@@ -109,7 +110,7 @@ struct ScreenCapture {
       inside.table = tables.count
       tables.append(OpenTable(table: table, node: nodes.count - 1))
     }
-    descend(inside, listed, around: id, id)
+    descend(inside, listed, around: id)
   }
 
   private var tables: [OpenTable] = []
@@ -135,24 +136,33 @@ struct ScreenCapture {
     (headers ?? []).compactMap { ($0 as? AccessibilityObject).flatMap { id(of: $0) } }
   }
 
-  private mutating func list(
-    _ reader: ObjectReader, _ id: Screen.Element.ID
-  ) -> [AccessibilityObject]? {
-    guard let listed = reader.listed else { return nil }
-    if let claimed = listed.claimed {
-      _ = claimed
+  /// An object that was met before stands where it was met first.
+  private mutating func noteAgain(_ visit: Visit) {
+    guard let id = id(of: visit.object) ?? visit.parent else { return }
+    var around = visit.parent
+    while let node = around {
+      if node == id {
+        notes.append(.containsItself(id))
+        return
+      }
+      around = positions[node].flatMap { nodes[$0].parent }
     }
+    notes.append(.listedTwice(id, in: visit.parent))
+  }
 
-    return listed.objects
+  private mutating func note(_ listed: ObjectReader.Listed, of id: Screen.Element.ID) {
+    if let claimed = listed.claimed {
+      notes.append(.countMismatch(in: id, claimed: claimed, given: listed.given))
+    }
+    for stranger in listed.strangers { notes.append(.entryNotAnElement(in: id, stranger)) }
   }
 
   private mutating func descend(
-    _ visit: Visit, _ listed: [AccessibilityObject]?, around parent: Screen.Element.ID?,
-    _ id: Screen.Element.ID
+    _ visit: Visit, _ listed: ObjectReader.Listed?, around parent: Screen.Element.ID?
   ) {
-    let children: [AccessibilityObject] = listed ?? (visit.object as? UIView)?.subviews ?? []
+    let children = listed?.objects ?? (visit.object as? UIView)?.subviews ?? []
     let isReused = Platform.itemIdentity(of: visit.object) != nil
-    let prefix = isReused ? id.rawValue : visit.place
+    let prefix = isReused ? id(of: visit).rawValue : visit.place
     for (index, child) in children.enumerated().reversed() {
       pending.append(
         Visit(

@@ -7,22 +7,30 @@ enum RoughLayout {
   static let lineHeight: CGFloat = 20
   static let characterWidth: CGFloat = 8
   static let controlHeight: CGFloat = 44
-  /// The most views that one pass lays out: a layout that adds views for ever ends there.
-  private static let mostViews = 1_000_000
-
   /// Lays out every view inside that asked for it, the outer ones first.
+  ///
+  /// A layout that adds views for ever ends when there are many times more than there were.
   static func run(from root: UIView) {
+    var budget = 1_000 + 4 * count(root)
     var stack = [root]
-    var count = 0
-    while let view = stack.popLast() {
-      count += 1
-      guard count <= mostViews else { return }
+    while let view = stack.popLast(), budget > 0 {
+      budget -= 1
       if view.needsLayout {
         view.needsLayout = false
         view.layoutSubviews()
       }
       stack.append(contentsOf: view.subviews.reversed())
     }
+  }
+
+  private static func count(_ root: UIView) -> Int {
+    var stack = [root]
+    var count = 0
+    while let view = stack.popLast() {
+      count += 1
+      stack.append(contentsOf: view.subviews)
+    }
+    return count
   }
 
   /// Places the views that have no frame of the app's, each below the one before.

@@ -90,7 +90,10 @@ struct CaptureTests {
   @Test func `a data table gives its cells their places and headers`() throws {
     let table = Grid()
     let said = try Sample.said(Sample.screen([table]))
-    #expect(said == ["Name. Row 1. Column 1.", "Name: Anna. Row 2. Column 1."])
+    #expect(
+      said == [
+        "Name. Row 1. Column 1.", "Anna. Row 2. Column 1.", "Name. Ben. Row 3. Column 1.",
+      ])
   }
 
   @Test func `language and heading level come from a label that carries them as a whole`() throws {
@@ -117,7 +120,7 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     accessibilityContainerType = .dataTable
-    cells = ["Name", "Anna"].enumerated().map { row, label in
+    cells = ["Name", "Anna", "Ben"].enumerated().map { row, label in
       let cell = Cell(accessibilityContainer: self)
       cell.accessibilityLabel = label
       cell.row = row
@@ -132,7 +135,7 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
   ) -> (any UIAccessibilityContainerDataTableCell)? {
     cells.indices.contains(row) ? cells[row] : nil
   }
-  func accessibilityRowCount() -> Int { 2 }
+  func accessibilityRowCount() -> Int { 3 }
   func accessibilityColumnCount() -> Int { 1 }
   func accessibilityHeaderElements(
     forColumn column: Int
