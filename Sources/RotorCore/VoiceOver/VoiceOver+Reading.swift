@@ -3,10 +3,8 @@ extension VoiceOver.Session {
   /// a change.
   mutating func readForChanges() {
     guard let isChanged = read() else { return }
-    if isChanged {
-      events.append(.readAgain(changed: true))
-      sayFocusIfMoved()
-    }
+    if isChanged { events.append(.readAgain(changed: true)) }
+    sayFocusIfMoved()
   }
 
   /// Carries out one request and tells how it ended; announcements wait.
@@ -31,7 +29,7 @@ extension VoiceOver.Session {
   mutating func readAgain() -> Bool {
     guard let isChanged = read() else { return false }
     events.append(.readAgain(changed: isChanged))
-    if isChanged { sayFocusIfMoved() }
+    sayFocusIfMoved()
     return isChanged
   }
 
@@ -52,9 +50,11 @@ extension VoiceOver.Session {
     }
     let old = voice.screen
     let isChanged = !new.screen.isIdentical(to: old) && new.screen != old
+    // A wish that is told for the first time holds on a screen that stayed as it was, too.
+    let isWished = new.focus != nil && new.focus != voice.reading.focus
     voice.replaceReading(new)
     announcements += voice.takeAnnouncements()
-    if isChanged { settle(from: old) }
+    if isChanged || isWished { settle(from: old) }
     return isChanged
   }
 
