@@ -24,11 +24,6 @@ open class UISegmentedControl: UIControl {}
 open class UILabel: UIView { open var textColor: UIColor! }
 open class UIImageView: UIView { open var image: UIImage? }
 open class UIButton: UIControl { open var currentImage: UIImage? }
-public struct CLLocationCoordinate2D { public var latitude: Double; public var longitude: Double }
-public protocol MKAnnotation: NSObjectProtocol { var coordinate: CLLocationCoordinate2D { get } }
-open class MKAnnotationView: UIView { open var annotation: (any MKAnnotation)?; open var image: UIImage? }
-open class MKMarkerAnnotationView: MKAnnotationView { open var markerTintColor: UIColor?; open var glyphImage: UIImage? }
-open class MKMapView: UIView { open func view(for: any MKAnnotation) -> MKAnnotationView? { nil }; open func setCenter(_ c: CLLocationCoordinate2D, animated: Bool) {} }
 extension NSAttributedString.Key { public static let link = Self("NSLink"); public static let font = Self("NSFont"); public static let underlineStyle = Self("NSUnderline") }
 extension UITextView: UITextInput { }
 extension UITextView {

@@ -63,8 +63,8 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes its view: an empty one.
-  open func loadView() { view = UIView() }
+  /// Makes its view: an empty one of the size of the screen.
+  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: UIWindow.screenSize)) }
   /// Its view was made.
   open func viewDidLoad() {}
   /// Its view is about to be seen.

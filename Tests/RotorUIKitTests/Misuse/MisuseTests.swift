@@ -49,7 +49,7 @@ struct MisuseTests {
     view.accessibilityElements = ["text", 7, Sample.element("Real")]
     let screen = try ViewSource(Sample.screen([view])).read().screen
     #expect(screen.stops.map { screen[$0].label } == ["Real"])
-    #expect(screen.notes.count == 1)
+    #expect(screen.notes.count == 2)
   }
 
   @Test func `views that grow while they are laid out end`() throws {
