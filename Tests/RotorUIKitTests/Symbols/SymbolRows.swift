@@ -160,17 +160,6 @@ extension SymbolRow {
   ]
 
   private static let texts: [SymbolRow] = [
-    .here("UITextInput.beginningOfDocument, textRange(from:to:)", "iOS 3.2") {
-      let view = UITextView()
-      view.text = "Alert"
-      return view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
-        .flatMap { view.text(in: $0) } == "Alert"
-    },
-    .here("UITextRange", "iOS 3.2") {
-      let view = UITextView()
-      return view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)?.isEmpty
-        == true
-    },
     .here("NSAttributedString.enumerateAttribute(_:in:options:using:) with .reverse", "iOS 4") {
       let text = NSMutableAttributedString(string: "one two")
       text.addAttribute(.link, value: "a", range: NSRange(location: 0, length: 3))

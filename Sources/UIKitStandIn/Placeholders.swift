@@ -1,8 +1,9 @@
+// Placeholders for what is still being written: whoever lands the real type deletes its lines here
+// (and this file with the last of them).
 open class UIScrollView: UIView {}
 open class UITextView: UIScrollView { open var attributedText: NSAttributedString!; package var layoutLineStarts: [Int] { [] }; package func owns(_ r: UITextRange) -> Bool { true }; open weak var delegate: (any UITextViewDelegate)? }
 public enum UITextItemInteraction: Int { case invokeDefaultAction }
 public protocol UITextViewDelegate: NSObjectProtocol { func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool }
-open class UIControl: UIView {}
 open class UITextField: UIControl { open var isSecureTextEntry = false; open var attributedText: NSAttributedString?;  package func owns(_ r: UITextRange) -> Bool { true } }
 open class UITableViewCell: UIView {}
 open class UITableView: UIScrollView { public enum ScrollPosition { case middle }
@@ -18,12 +19,6 @@ open class UICollectionView: UIScrollView { public enum ScrollPosition { case ce
  open func numberOfItems(inSection: Int) -> Int { 0 }
  open func scrollToItem(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
  open func cellForItem(at: IndexPath) -> UICollectionViewCell? { nil } }
-open class UITabBar: UIView {}
-open class UINavigationBar: UIView {}
-open class UISegmentedControl: UIControl {}
-open class UILabel: UIView { open var textColor: UIColor! }
-open class UIImageView: UIView { open var image: UIImage? }
-open class UIButton: UIControl { open var currentImage: UIImage? }
 extension NSAttributedString.Key { public static let link = Self("NSLink"); public static let font = Self("NSFont"); public static let underlineStyle = Self("NSUnderline") }
 extension UITextView: UITextInput { }
 extension UITextView {
