@@ -60,7 +60,10 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "RotorUIKitTests",
-      dependencies: ["RotorUIKit", "UIKitStandIn", "RotorCore", "RotorAudit", "RotorReport"]),
+      dependencies: [
+        "RotorUIKit", "UIKitStandIn", "RotorTesting", "RotorCore", "RotorAudit", "RotorReport",
+        "RotorFixtures",
+      ]),
     .testTarget(
       name: "RotorTestingTests",
       dependencies: ["RotorTesting", "RotorAudit", "RotorReport", "RotorCore", "RotorFixtures"]),

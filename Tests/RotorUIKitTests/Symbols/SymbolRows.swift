@@ -171,7 +171,7 @@ extension SymbolRow {
         if let value = value as? String { found.append(value) }
       }
       return found == ["b", "a"]
-    },
+    }
   ]
 
   private static let maps: [SymbolRow] = [
