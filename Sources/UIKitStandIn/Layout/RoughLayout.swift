@@ -34,19 +34,44 @@ enum RoughLayout {
   }
 
   /// Places the views that have no frame of the app's, each below the one before.
+  ///
+  /// What scrolls shares the room that the others leave: usually it is pinned to all edges.
   static func place(_ views: [UIView], in container: UIView) {
     let margins = container.layoutMargins
     let width = max(container.bounds.width - margins.left - margins.right, 0)
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let heights = heights(of: views, in: container, fitting: room)
     var top = margins.top
-    for view in views where !view.isHidden {
+    for (view, height) in zip(views, heights) where !view.isHidden {
       if view.hasOwnFrame {
         top = max(top, view.frame.maxY + spacing)
         continue
       }
-      let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-      view.place(CGRect(x: margins.left, y: top, width: width, height: size.height))
-      top += size.height + spacing
+      view.place(CGRect(x: margins.left, y: top, width: width, height: height))
+      top += height + spacing
     }
+  }
+
+  private static func heights(
+    of views: [UIView], in container: UIView, fitting room: CGSize
+  ) -> [CGFloat] {
+    var heights = views.map { view in
+      view.isHidden || view.hasOwnFrame ? 0 : view.sizeThatFits(room).height
+    }
+    let fillers = views.indices.filter {
+      views[$0].fillsRoom && !views[$0].isHidden && !views[$0].hasOwnFrame
+    }
+    guard !fillers.isEmpty else { return heights }
+    let margins = container.layoutMargins
+    var rest = container.bounds.height - margins.top - margins.bottom
+    for (index, view) in views.enumerated() where !view.isHidden {
+      rest -= view.hasOwnFrame ? view.frame.height : view.fillsRoom ? 0 : heights[index]
+    }
+    rest -= spacing * CGFloat(views.count { !$0.isHidden } - 1)
+    let share = rest / CGFloat(fillers.count)
+    guard share >= controlHeight else { return heights }
+    for index in fillers { heights[index] = share }
+    return heights
   }
 
   /// The size of a view that has none of its own: that of what is inside it.

@@ -119,6 +119,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   // MARK: - Layout
 
+  /// Whether the rough layout gives it the room that the others leave, as what scrolls gets.
+  var fillsRoom: Bool { false }
+
   /// Asks for a layout before the screen is read.
   open func setNeedsLayout() {
     needsLayout = true
