@@ -78,13 +78,23 @@ enum RoughLayout {
   static func size(of view: UIView, fitting size: CGSize) -> CGSize {
     let own = view.intrinsicContentSize
     if own.width >= 0, own.height >= 0 { return own }
-    let margins = view.layoutMargins
+    let fitting = self.size(of: view.subviews, in: view, fitting: size)
+    return CGSize(
+      width: own.width >= 0 ? own.width : fitting.width,
+      height: own.height >= 0 ? own.height : fitting.height)
+  }
+
+  /// The size of a view whose content is those views, one below the other.
+  static func size(
+    of views: [UIView], in container: UIView, fitting size: CGSize
+  ) -> CGSize {
+    let margins = container.layoutMargins
     let inner = CGSize(
       width: max(size.width - margins.left - margins.right, 0), height: size.height)
     var width: CGFloat = 0
     var bottom: CGFloat = margins.top
     var isFirst = true
-    for subview in view.subviews where !subview.isHidden {
+    for subview in views where !subview.isHidden {
       if subview.hasOwnFrame {
         width = max(width, subview.frame.maxX)
         bottom = max(bottom, subview.frame.maxY)
@@ -95,9 +105,7 @@ enum RoughLayout {
       }
       isFirst = false
     }
-    return CGSize(
-      width: own.width >= 0 ? own.width : width + margins.left + margins.right,
-      height: own.height >= 0 ? own.height : bottom + margins.bottom)
+    return CGSize(width: width + margins.left + margins.right, height: bottom + margins.bottom)
   }
 
   /// The size of a text that is wrapped at a width.

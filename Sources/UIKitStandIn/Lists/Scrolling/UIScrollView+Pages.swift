@@ -143,6 +143,15 @@ enum ScrollWords {
   }
 }
 
+extension CGRect {
+  /// Whether it and another rectangle have a part in common; false for numbers that are none, for
+  /// which Foundation's own question traps on this platform.
+  nonisolated func meets(_ other: CGRect) -> Bool {
+    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
+  }
+}
+
 extension CGFloat {
   /// The number, no larger than positions can be told apart, or another when it is none.
   nonisolated func finite(or other: CGFloat) -> CGFloat {

@@ -1,5 +1,5 @@
 /// A delegate that has words of its own for where a scroll view stands (documented).
-public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+@MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// The words that are said after a page was scrolled; nil for the usual ones.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
   /// The words with attributes; nil for those without.

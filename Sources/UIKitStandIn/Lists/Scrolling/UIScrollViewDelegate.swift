@@ -1,5 +1,5 @@
 /// Someone who is told of scrolling; every method has an implementation that does nothing.
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// What is shown was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to move it; there are no fingers here, so it is not called.

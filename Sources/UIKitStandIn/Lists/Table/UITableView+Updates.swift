@@ -1,0 +1,99 @@
+extension UITableView {
+  /// Inserts rows, named by where they stand then.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.inserted += indexPaths }
+  }
+
+  /// Deletes rows.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deleted += indexPaths }
+  }
+
+  /// Moves a row.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  /// Builds rows anew.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloaded += indexPaths }
+  }
+
+  /// Asks the data source to fill the cells of rows again; here they are built anew.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+
+  /// Inserts sections, named by where they stand then.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Builds the rows of sections anew.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Makes several changes as one; the end is told on the next turn of the main queue.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { MainQueue.later { completion(true) } }
+  }
+
+  /// Begins several changes that are made as one.
+  public func beginUpdates() {
+    countIfNeeded()
+    updateDepth += 1
+  }
+
+  /// Makes the changes since `beginUpdates()`; does nothing without it.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    commitEdits()
+  }
+
+  private func update(_ change: (inout ItemEdits) -> Void) {
+    // Rows that were never read are read as they are now.
+    guard !isCounting else { return }
+    if updateDepth == 0 { countIfNeeded() }
+    change(&edits)
+    if updateDepth == 0 { commitEdits() }
+  }
+
+  /// The data source's counts are taken for the truth: where an update does not add up, UIKit
+  /// raises an exception.
+  private func commitEdits() {
+    let edits = self.edits
+    self.edits = ItemEdits()
+    guard !needsCounts, !isCounting else { return }
+    let views = sections.apply(edits, counts: readCounts())
+    selection = sections.paths(where: \.isSelected)
+    placesChanged(views)
+    restoreHeights()
+  }
+
+  /// Rows that were measured keep their height where they stand now.
+  private func restoreHeights() {
+    for path in sections.paths(where: { $0.height != nil }) {
+      guard metrics.isMeasured(path), let height = sections[path]?.height else {
+        sections[path]?.height = nil
+        continue
+      }
+      metrics.measure(path, height)
+    }
+  }
+}
