@@ -1,24 +1,9 @@
 // Placeholders for what is still being written: whoever lands the real type deletes its lines here
 // (and this file with the last of them).
-open class UIScrollView: UIView {}
 open class UITextView: UIScrollView { open var attributedText: NSAttributedString!; package var layoutLineStarts: [Int] { [] }; package func owns(_ r: UITextRange) -> Bool { true }; open weak var delegate: (any UITextViewDelegate)? }
 public enum UITextItemInteraction: Int { case invokeDefaultAction }
-public protocol UITextViewDelegate: NSObjectProtocol { func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool }
+@MainActor public protocol UITextViewDelegate: NSObjectProtocol { func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool }
 open class UITextField: UIControl { open var isSecureTextEntry = false; open var attributedText: NSAttributedString?;  package func owns(_ r: UITextRange) -> Bool { true } }
-open class UITableViewCell: UIView {}
-open class UITableView: UIScrollView { public enum ScrollPosition { case middle }
- open func indexPath(for: UITableViewCell) -> IndexPath? { nil }
- open var numberOfSections: Int { 0 }
- open func numberOfRows(inSection: Int) -> Int { 0 }
- open func scrollToRow(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
- open func cellForRow(at: IndexPath) -> UITableViewCell? { nil } }
-open class UICollectionViewCell: UIView {}
-open class UICollectionView: UIScrollView { public enum ScrollPosition { case centeredVertically }
- open func indexPath(for: UICollectionViewCell) -> IndexPath? { nil }
- open var numberOfSections: Int { 0 }
- open func numberOfItems(inSection: Int) -> Int { 0 }
- open func scrollToItem(at: IndexPath, at p: ScrollPosition, animated: Bool) {}
- open func cellForItem(at: IndexPath) -> UICollectionViewCell? { nil } }
 extension NSAttributedString.Key { public static let link = Self("NSLink"); public static let font = Self("NSFont"); public static let underlineStyle = Self("NSUnderline") }
 extension UITextView: UITextInput { }
 extension UITextView {

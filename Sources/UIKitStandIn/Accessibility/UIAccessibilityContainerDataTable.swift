@@ -1,5 +1,5 @@
 /// A table whose cells know their rows and columns.
-public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+@MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   /// The cell that covers a row and a column; nil when there is none.
   func accessibilityDataTableCellElement(
     forRow row: Int, column: Int

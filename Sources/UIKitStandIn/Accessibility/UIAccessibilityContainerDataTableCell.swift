@@ -1,5 +1,5 @@
 /// A cell of a data table.
-public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+@MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   /// The rows that it covers, counted from 0.
   func accessibilityRowRange() -> NSRange
   /// The columns that it covers, counted from 0.

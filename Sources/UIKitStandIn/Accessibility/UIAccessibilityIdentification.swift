@@ -1,5 +1,5 @@
 /// Something that has a developer's name of its own, which is never said.
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
+@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name.
   var accessibilityIdentifier: String? { get set }
 }

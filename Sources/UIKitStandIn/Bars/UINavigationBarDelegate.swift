@@ -1,5 +1,5 @@
 /// Who is told where a navigation bar goes.
-public protocol UINavigationBarDelegate: AnyObject {
+@MainActor public protocol UINavigationBarDelegate: AnyObject {
   /// Whether a person may go back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// The bar has gone back from an item.

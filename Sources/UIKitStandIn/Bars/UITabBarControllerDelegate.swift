@@ -1,5 +1,5 @@
 /// Who is asked and told which tab a person chooses.
-public protocol UITabBarControllerDelegate: AnyObject {
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a person may choose a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,5 +1,5 @@
 /// Who is told of the tabs that a person chooses.
-public protocol UITabBarDelegate: AnyObject {
+@MainActor public protocol UITabBarDelegate: AnyObject {
   /// A person has chosen a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,7 +1,7 @@
 /// Brings a map's views and is told what becomes of them.
 ///
 /// Every method has a default that does nothing, since there are no optional requirements here.
-public protocol MKMapViewDelegate: NSObjectProtocol {
+@MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
   /// The map is about to show something else.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   /// The map shows something else.

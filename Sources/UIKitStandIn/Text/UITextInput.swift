@@ -1,5 +1,5 @@
 /// Something with a text that can be read and edited by positions.
-public protocol UITextInput: UIKeyInput {
+@MainActor public protocol UITextInput: UIKeyInput {
   /// Where the text begins.
   var beginningOfDocument: UITextPosition { get }
   /// Where the text ends.

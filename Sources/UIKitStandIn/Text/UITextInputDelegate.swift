@@ -1,5 +1,5 @@
 /// Who is told of changes of a text input.
-public protocol UITextInputDelegate: NSObjectProtocol {
+@MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   /// The text is about to change.
   func textWillChange(_ textInput: (any UITextInput)?)
   /// The text has changed.

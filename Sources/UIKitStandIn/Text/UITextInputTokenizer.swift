@@ -1,5 +1,5 @@
 /// Finds words, sentences and lines in a text input.
-public protocol UITextInputTokenizer: NSObjectProtocol {
+@MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
   /// The unit around a position, looking in a direction; nil when there is none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,

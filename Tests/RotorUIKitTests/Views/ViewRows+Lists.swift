@@ -72,9 +72,9 @@ extension ViewRow {
     ViewRow(
       name: "UITableViewCell, selected",
       make: {
-        let cell = cell { _ in }
-        cell.table?.selectRow(at: IndexPath(0), animated: false, scrollPosition: .none)
-        return cell
+        let row = cell { _ in }
+        row.table?.selectRow(at: IndexPath(0), animated: false, scrollPosition: .none)
+        return row
       }, isElement: true,
       traits: .selected, label: "Milk", value: nil,
       doubleTap: "selects the row and tells the delegate",

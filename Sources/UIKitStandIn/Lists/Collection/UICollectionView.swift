@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
     let path: IndexPath
   }
 
-  /// Gives the items; not kept alive. Without one there are no items.
+  /// Gives the items; not kept alive, and without one there are no items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { recount() } }
   }

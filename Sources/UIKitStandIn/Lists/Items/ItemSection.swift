@@ -19,7 +19,7 @@ struct ItemSection {
   /// The items that were seen, by where they stand.
   var items: [Int: ItemState] = [:]
 
-  /// Takes items out; what stands behind them moves up. Linear in what was seen.
+  /// Takes items out, and moves up what stands behind them; linear in what was seen.
   mutating func remove(_ places: [Int]) -> [ItemState] {
     let places = Array(Set(places)).sorted()
     var kept: [Int: ItemState] = [:]

@@ -43,7 +43,7 @@ struct ItemSections {
     return state
   }
 
-  /// The items for which something holds, in order. Linear in what was seen.
+  /// The items for which something holds, in order; linear in what was seen.
   func paths(where holds: (ItemState) -> Bool) -> [IndexPath] {
     all.enumerated().flatMap { section, value in
       value.items.filter { holds($0.value) }.keys.sorted().map {

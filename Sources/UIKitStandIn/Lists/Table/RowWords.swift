@@ -16,7 +16,6 @@ final class RowWords: UIAccessibilityElement {
   package override var ownActions: [UIAccessibilityCustomAction] {
     (row?.accessibilityCustomActions ?? []) + (row?.ownActions ?? [])
   }
-  package override var itemIdentity: String? { row?.itemIdentity }
   package override var answersDoubleTap: Bool? { row?.answersDoubleTap }
 
   /// Does what the row does; a tap on the middle of the row could hit what stands beside it.

@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   var edits = ItemEdits()
 
-  /// Gives the rows; not kept alive. Without one there are no rows.
+  /// Gives the rows; not kept alive, and without one there are no rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { recount() } }
   }
