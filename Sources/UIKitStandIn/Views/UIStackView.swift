@@ -165,6 +165,12 @@ open class UIStackView: UIView {
     } else if !isDown, distribution == .fill, let last = sizes.last {
       sizes[sizes.count - 1] = last + max(free - total, 0)
     }
+    let fillers = views.indices.filter { isDown && views[$0].fillsRoom }
+    if distribution != .fillEqually, !fillers.isEmpty {
+      let others = fillers.reduce(total) { $0 - sizes[$1] }
+      let share = (free - others) / CGFloat(fillers.count)
+      if share >= RoughLayout.controlHeight { for index in fillers { sizes[index] = share } }
+    }
     var position = isDown ? inner.minY : inner.minX
     for (view, size) in zip(views, sizes) {
       view.place(

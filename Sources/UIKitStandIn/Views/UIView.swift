@@ -119,8 +119,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   // MARK: - Layout
 
-  /// Whether the rough layout gives it the room that the others leave, as what scrolls gets.
-  var fillsRoom: Bool { false }
+  /// Whether the rough layout gives it the room that the others leave, as what scrolls gets, and
+  /// what is around that.
+  var fillsRoom: Bool {
+    subviews.contains { !$0.isHidden && !$0.hasOwnFrame && $0.fillsRoom }
+  }
 
   /// Asks for a layout before the screen is read.
   open func setNeedsLayout() {

@@ -1,7 +1,13 @@
 extension UITableView {
-  /// Takes note that the counts or heights are to be read again.
+  /// Takes note that the counts are to be read again.
   func recount() {
     needsCounts = true
+    setNeedsLayout()
+  }
+
+  /// Takes note that the heights are to be read again.
+  func remeasure() {
+    needsHeights = true
     setNeedsLayout()
   }
 
@@ -9,16 +15,28 @@ extension UITableView {
   func countIfNeeded() {
     guard !isCounting else { return }
     if dataSource == nil, !sections.isEmpty { needsCounts = true }
-    guard needsCounts else { return }
-    needsCounts = false
-    let views = sections.reload(readCounts())
-    selection = []
-    placesChanged(views)
+    if needsCounts {
+      needsCounts = false
+      let views = sections.reload(readCounts())
+      selection = []
+      placesChanged(views)
+    } else if needsHeights || isMeasuredForOtherWidth {
+      for path in sections.paths(where: { $0.height != nil }) { sections[path]?.height = nil }
+      placesChanged([])
+    }
+  }
+
+  /// Whether rows were measured that may have another height now.
+  private var isMeasuredForOtherWidth: Bool {
+    guard let measuredWidth, measuredWidth != bounds.width else { return false }
+    return !sections.paths { $0.height != nil }.isEmpty
   }
 
   /// Puts away what shows nothing now, and works out the places of the rest.
   func placesChanged(_ views: [UIView]) {
     generation += 1
+    needsHeights = false
+    measuredWidth = nil
     for case let cell as UITableViewCell in views { putAway(cell) }
     for margin in Array(shownMargins.keys) { putAway(margin) }
     shown = sections.paths { $0.view != nil }.compactMap { path in

@@ -111,6 +111,7 @@ extension UITableView {
       // The app was asked, and may have changed the rows.
       guard generation == start else { return nil }
       sections[path]?.height = height
+      if !bounds.width.isNaN { measuredWidth = bounds.width }
       metrics.measure(path, height)
     }
     let place = metrics.row(path)

@@ -86,10 +86,13 @@ extension UITableView {
     restoreHeights()
   }
 
-  /// Rows that were measured keep their height where they stand now.
+  /// Rows that were measured keep their height where they stand now; those that are seen are
+  /// measured again, since an update without changes asks for that (as in UIKit).
   private func restoreHeights() {
     for path in sections.paths(where: { $0.height != nil }) {
-      guard metrics.isMeasured(path), let height = sections[path]?.height else {
+      guard metrics.isMeasured(path), sections[path]?.view == nil,
+        let height = sections[path]?.height
+      else {
         sections[path]?.height = nil
         continue
       }

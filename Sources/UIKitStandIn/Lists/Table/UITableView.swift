@@ -22,6 +22,9 @@ open class UITableView: UIScrollView {
   /// Whether the delegate does something when a row is selected; nil before the first selection.
   var answersSelection: Bool?
   var needsCounts = true
+  var needsHeights = false
+  /// The width that rows were measured for.
+  var measuredWidth: CGFloat?
   var isCounting = false
   var isLayingOut = false
   /// Counts how often what is where has changed, so that work in progress notices.
@@ -40,13 +43,13 @@ open class UITableView: UIScrollView {
   }
 
   /// How high a row is; worked out by default.
-  open var rowHeight = UITableView.automaticDimension { didSet { recount() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { remeasure() } }
   /// How high a header is; worked out by default.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { recount() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { remeasure() } }
   /// How high a footer is; worked out by default.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { recount() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { remeasure() } }
   /// How high a row is about; 44 points by default.
-  open var estimatedRowHeight = UITableView.automaticDimension { didSet { recount() } }
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { remeasure() } }
   /// How high a header is about; kept.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// How high a footer is about; kept.
@@ -134,7 +137,7 @@ open class UITableView: UIScrollView {
 
   override func delegateChanged() {
     answersSelection = nil
-    recount()
+    remeasure()
   }
 
   // MARK: - Layout

@@ -1,8 +1,7 @@
 /// What stands above or below a section of a table.
 ///
 /// It is one element that says the texts inside it, unless something inside it can be used by
-/// itself; above a section it is a heading (documented for the words of a header: they are found
-/// by the headings rotor).
+/// itself; above a section it is a heading (assumed).
 open class UITableViewHeaderFooterView: UIView {
   /// By what it is found to be used again.
   public let reuseIdentifier: String?

@@ -201,6 +201,50 @@ import Testing
     for (name, change) in changes { #expect(isSeen(change), "\(name)") }
   }
 
+  @Test func `what a delegate or a height is set to later keeps the selection`() {
+    let rows = Rows(count: 30)
+    rows.table.selectRow(at: IndexPath(2), animated: false, scrollPosition: .none)
+    rows.table.rowHeight = 88
+    #expect(rows.heard.count == 5)
+    rows.table.delegate = nil
+    #expect(rows.table.indexPathForSelectedRow == IndexPath(2))
+    #expect(rows.table.contentSize.height == 2640)
+  }
+
+  @Test func `rows are measured again for another width, and by an update without changes`() {
+    let rows = Rows([["A", "B"]])
+    rows.fill = { cell, name in
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = String(repeating: name, count: 100)
+    }
+    rows.window.layoutIfNeeded()
+    #expect(rows.table.rectForRow(at: IndexPath(1)).height == 76)
+    rows.table.frame.size.width = 200
+    rows.window.layoutIfNeeded()
+    #expect(rows.table.rectForRow(at: IndexPath(1)).height == 116)
+    let cell = rows.table.cellForRow(at: IndexPath(0))
+    cell?.textLabel?.text = "short"
+    rows.table.beginUpdates()
+    rows.table.endUpdates()
+    rows.window.layoutIfNeeded()
+    #expect(rows.table.rectForRow(at: IndexPath(0)).height == 44)
+    #expect(rows.table.cellForRow(at: IndexPath(0)) === cell)
+  }
+
+  @Test func `a table inside a stack or a plain view gets the room that is left`() {
+    let window = UIWindow()
+    let table = UITableView()
+    let label = UILabel()
+    label.text = "Above"
+    let stack = UIStackView(arrangedSubviews: [label, table])
+    stack.axis = .vertical
+    let around = UIView()
+    around.addSubview(stack)
+    window.addSubview(around)
+    window.layoutIfNeeded()
+    #expect(table.frame == CGRect(x: 0, y: 20, width: 390, height: 824))
+  }
+
   @Test func `a class of the app's own is made for its identifier`() {
     final class Own: UITableViewCell {
       let extra = UILabel()
