@@ -50,6 +50,18 @@ extension UICollectionView {
     if let completion { MainQueue.later { completion(true) } }
   }
 
+  /// Arranges all items anew, as the data source has them now.
+  func arrange(_ arrangement: ItemArrangement) {
+    guard !isCounting else { return }
+    guard !needsCounts else {
+      countIfNeeded()
+      return
+    }
+    let views = sections.arrange(arrangement)
+    selection = sections.paths(where: \.isSelected)
+    placesChanged(views)
+  }
+
   private func update(_ change: (inout ItemEdits) -> Void) {
     guard !isCounting else { return }
     if updateDepth == 0 { countIfNeeded() }

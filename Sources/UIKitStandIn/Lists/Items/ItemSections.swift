@@ -112,6 +112,34 @@ struct ItemSections {
     return views
   }
 
+  /// Arranges all items anew; linear in what was seen and in the sections.
+  ///
+  /// - Returns: the views that show nothing now.
+  mutating func arrange(_ arrangement: ItemArrangement) -> [UIView] {
+    var views: [UIView] = []
+    var sections = arrangement.sections.map { old in
+      guard let old, all.indices.contains(old) else { return fresh(0) }
+      return ItemSection(id: all[old].id, count: 0)
+    }
+    for (index, section) in all.enumerated() {
+      for (row, state) in section.items {
+        let path = IndexPath(row: row, section: index)
+        var state = state
+        let place = arrangement.place(path)
+        if let view = state.view, place == nil || arrangement.isReloaded(path) {
+          views.append(view)
+          state.view = nil
+          state.height = nil
+        }
+        guard let place, sections.indices.contains(place.section) else { continue }
+        sections[place.section].items[place.row] = state
+      }
+    }
+    all = sections
+    fit(arrangement.counts, &views)
+    return views
+  }
+
   /// Takes the views of what is built anew.
   private mutating func forget(_ edits: ItemEdits, _ views: inout [UIView]) {
     let reloaded = edits.reloadedSections.filter { all.indices.contains($0) }.flatMap { section in

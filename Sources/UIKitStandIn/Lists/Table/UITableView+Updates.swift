@@ -66,6 +66,19 @@ extension UITableView {
     commitEdits()
   }
 
+  /// Arranges all rows anew, as the data source has them now.
+  func arrange(_ arrangement: ItemArrangement) {
+    guard !isCounting else { return }
+    guard !needsCounts else {
+      countIfNeeded()
+      return
+    }
+    let views = sections.arrange(arrangement)
+    selection = sections.paths(where: \.isSelected)
+    placesChanged(views)
+    restoreHeights()
+  }
+
   private func update(_ change: (inout ItemEdits) -> Void) {
     // Rows that were never read are read as they are now.
     guard !isCounting else { return }
