@@ -47,7 +47,8 @@ struct TextSegments {
     return lower..<lower + utf16.distance(from: range.lowerBound, to: range.upperBound)
   }
 
-  private func boundary(atOrBefore index: String.Index) -> String.Index {
+  /// The boundary at an index, else the nearest before it.
+  func boundary(atOrBefore index: String.Index) -> String.Index {
     if index >= text.endIndex { return text.endIndex }
     if unit == .character { return text.index(before: text.index(after: index)) }
     let scalar = text.unicodeScalars.roundedDown(index)

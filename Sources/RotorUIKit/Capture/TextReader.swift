@@ -8,6 +8,7 @@ struct TextReader {
 
   /// The text; nil when it cannot be read.
   var text: Screen.Text? {
+    if let field = input as? UITextField, field.isSecureTextEntry { return hiddenText(of: field) }
     let attributed = attributedText
     let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
     guard let string = attributed?.string ?? whole.flatMap({ input.text(in: $0) }) else {
@@ -25,8 +26,20 @@ struct TextReader {
   private var attributedText: NSAttributedString? {
     switch input {
     case let view as UITextView: view.attributedText
-    case let field as UITextField: field.isSecureTextEntry ? nil : field.attributedText
+    case let field as UITextField: field.attributedText
     default: nil
     }
+  }
+
+  /// A bullet for each character of a text that is hidden.
+  private func hiddenText(of field: UITextField) -> Screen.Text {
+    let characters = field.text ?? ""
+    var text = Screen.Text(String(repeating: "\u{2022}", count: characters.count))
+    if field.isFirstResponder, let start = field.selectedTextRange?.start,
+      let before = field.textRange(from: field.beginningOfDocument, to: start)
+    {
+      text.caret = field.text(in: before)?.count
+    }
+    return text
   }
 }

@@ -56,16 +56,12 @@
 
     /// Where lines begin as they are laid out, in UTF-16 units; nil when nobody knows.
     static func lineStarts(of input: any UITextInput) -> [Int]? {
-      (input as? UITextView)?.layoutLineStarts
+      (input as? any LaidOutText)?.layoutLineStarts
     }
 
     /// Whether a range is of that text; nil when nobody knows.
     static func owns(_ range: UITextRange, _ input: any UITextInput) -> Bool? {
-      switch input {
-      case let view as UITextView: view.owns(range)
-      case let field as UITextField: field.owns(range)
-      default: nil
-      }
+      (input as? any LaidOutText)?.owns(range)
     }
 
     /// The name of a color.

@@ -1,4 +1,4 @@
 extension ViewRow {
   /// The rows of every part, in the order in which the table shows them.
-  static let all: [ViewRow] = controls + values + bars + maps + lists
+  static let all: [ViewRow] = controls + values + bars + maps + lists + text
 }

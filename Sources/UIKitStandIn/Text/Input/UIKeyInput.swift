@@ -1,5 +1,5 @@
 /// Something that takes what is typed.
-@MainActor public protocol UIKeyInput: NSObjectProtocol {
+@MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is a text.
   var hasText: Bool { get }
   /// Types a text.
