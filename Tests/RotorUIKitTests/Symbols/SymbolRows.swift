@@ -160,6 +160,13 @@ extension SymbolRow {
   ]
 
   private static let texts: [SymbolRow] = [
+    .here("UITextInput.beginningOfDocument, textRange(from:to:), UITextRange", "iOS 3.2") {
+      let view = UITextView()
+      view.text = "one two"
+      let input: any UITextInput = view
+      let whole = input.textRange(from: input.endOfDocument, to: input.beginningOfDocument)
+      return whole?.start == input.beginningOfDocument && whole?.isEmpty == false
+    },
     .here("NSAttributedString.enumerateAttribute(_:in:options:using:) with .reverse", "iOS 4") {
       let text = NSMutableAttributedString(string: "one two")
       text.addAttribute(.link, value: "a", range: NSRange(location: 0, length: 3))
@@ -171,7 +178,7 @@ extension SymbolRow {
         if let value = value as? String { found.append(value) }
       }
       return found == ["b", "a"]
-    }
+    },
   ]
 
   private static let maps: [SymbolRow] = [
