@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "RotorCore", package: "rotor"),
         .product(name: "RotorContent", package: "rotor"),
         .product(name: "RotorSources", package: "rotor"),
+        .product(name: "RotorUIKit", package: "rotor"),
       ])
   ]
 )

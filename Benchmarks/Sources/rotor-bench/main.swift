@@ -9,6 +9,8 @@ let benchmarks: [(name: String, run: () throws -> Void)] = [
   ("nearest", PlaceBenchmarks.nearest),
   ("placewalks", PlaceBenchmarks.walks),
   ("maps", PlaceBenchmarks.load),
+  ("views", ViewBenchmarks.capture),
+  ("viewsteps", ViewBenchmarks.steps),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 for name in chosen where !benchmarks.contains(where: { $0.name == name }) {

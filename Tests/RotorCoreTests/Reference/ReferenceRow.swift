@@ -8,6 +8,8 @@ struct ReferenceRow: Sendable {
   enum Status: Sendable {
     /// It is; the closure answers whether it is met, or throws what was found instead.
     case ours(@Sendable () throws -> Bool)
+    /// It is, and the tests of the named target meet it.
+    case elsewhere(String)
     /// It will be, once the named part is there.
     case notYet(String)
     /// It is not: it states what another product does, for the reason given.
@@ -18,6 +20,10 @@ struct ReferenceRow: Sendable {
 
   static func ours(_ id: String, _ isMet: @escaping @Sendable () throws -> Bool) -> ReferenceRow {
     ReferenceRow(id: id, status: .ours(isMet))
+  }
+
+  static func elsewhere(_ id: String, _ target: String) -> ReferenceRow {
+    ReferenceRow(id: id, status: .elsewhere(target))
   }
 
   static func notYet(_ id: String, _ reason: String) -> ReferenceRow {

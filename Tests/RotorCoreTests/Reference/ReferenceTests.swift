@@ -9,6 +9,7 @@ struct ReferenceTests {
     var notes: [String] = []
     for row in ReferenceRows.all {
       switch row.status {
+      case .elsewhere(let target): notes.append("\(row.id): met by \(target)")
       case .notYet(let reason): notes.append("\(row.id): not yet: \(reason)")
       case .notOurs(let reason): notes.append("\(row.id): not ours: \(reason)")
       case .ours(let isMet):
