@@ -1,10 +1,12 @@
 /// Steps through a list of elements, without an index that could go wrong.
-final class ElementSearch {
-  private let elements: () -> [any NSObjectProtocol]
+///
+/// Generic, since a list of views that is taken for one of other objects is copied at each step.
+final class ElementSearch<Element: NSObject> {
+  private let elements: () -> [Element]
   /// Where the last answer was: only a place to look first.
   private var hint = 0
 
-  init(_ elements: @escaping () -> [any NSObjectProtocol]) { self.elements = elements }
+  init(_ elements: @escaping () -> [Element]) { self.elements = elements }
 
   func result(
     for predicate: UIAccessibilityCustomRotorSearchPredicate
@@ -27,7 +29,7 @@ final class ElementSearch {
   }
 
   private func place(
-    of element: any NSObjectProtocol, in elements: [any NSObjectProtocol]
+    of element: any NSObjectProtocol, in elements: [Element]
   ) -> Int? {
     for place in [hint, hint + 1, hint - 1]
     where elements.indices.contains(place) && elements[place] === element {
@@ -40,14 +42,14 @@ final class ElementSearch {
   ///
   /// O(elements): a person is on such an element once, when the rotor is entered.
   private func neighbour(
-    of element: any NSObjectProtocol, in elements: [any NSObjectProtocol], isNext: Bool
+    of element: any NSObjectProtocol, in elements: [Element], isNext: Bool
   ) -> Int? {
-    guard let origin = ElementSearch.position(of: element) else {
+    guard let origin = Position(element) else {
       return isNext ? 0 : elements.count - 1
     }
     var best: (index: Int, position: Position)?
     for (index, candidate) in elements.enumerated() {
-      guard let position = ElementSearch.position(of: candidate), position != origin,
+      guard let position = Position(candidate), position != origin,
         (origin < position) == isNext
       else { continue }
       if let found = best, (found.position < position) == isNext || found.position == position {
@@ -57,19 +59,21 @@ final class ElementSearch {
     }
     return best?.index
   }
+}
 
-  private struct Position: Comparable {
-    let top: CGFloat
-    let left: CGFloat
+/// Where an element stands, by its top, then its left.
+private struct Position: Comparable {
+  let top: CGFloat
+  let left: CGFloat
 
-    static func < (one: Position, other: Position) -> Bool {
-      (one.top, one.left) < (other.top, other.left)
-    }
-  }
-
-  private static func position(of element: any NSObjectProtocol) -> Position? {
+  init?(_ element: any NSObjectProtocol) {
     guard let object = element as? AccessibilityObject else { return nil }
     let frame = object.accessibilityFrameBlock.map { $0() } ?? object.accessibilityFrame
-    return Position(top: frame.minY, left: frame.minX)
+    top = frame.minY
+    left = frame.minX
+  }
+
+  static func < (one: Position, other: Position) -> Bool {
+    (one.top, one.left) < (other.top, other.left)
   }
 }

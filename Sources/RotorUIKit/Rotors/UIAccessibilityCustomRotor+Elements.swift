@@ -6,14 +6,16 @@ extension UIAccessibilityCustomRotor {
   /// not keep its target; the list is asked for at every step.
   ///
   /// - Complexity: O(1) a step along the list, O(elements) from anywhere else.
-  public convenience init(name: String, elements: @escaping () -> [any NSObjectProtocol]) {
+  public convenience init<Element: NSObject>(
+    name: String, elements: @escaping () -> [Element]
+  ) {
     let search = ElementSearch(elements)
     self.init(name: name) { search.result(for: $0) }
   }
 
   /// Makes a rotor of one of the system's kinds that steps through elements in their order.
-  public convenience init(
-    systemType: SystemRotorType, elements: @escaping () -> [any NSObjectProtocol]
+  public convenience init<Element: NSObject>(
+    systemType: SystemRotorType, elements: @escaping () -> [Element]
   ) {
     let search = ElementSearch(elements)
     self.init(systemType: systemType) { search.result(for: $0) }
