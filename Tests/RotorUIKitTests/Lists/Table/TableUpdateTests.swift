@@ -83,12 +83,6 @@ import Testing
         $0.table.insertSections([0], with: .automatic)
       }, rows: ["X (new)", "A", "B", "C", "D"]),
     Update(
-      name: "an update that does not add up is taken as the data source says",
-      change: {
-        $0.sections[0] = ["A", "B"]
-        $0.table.insertRows(at: [IndexPath(0), IndexPath(99), IndexPath(-4)], with: .automatic)
-      }, rows: ["new row 0", "row 0 at 1"]),
-    Update(
       name: "deletions of what is not there",
       change: {
         $0.table.deleteRows(at: [IndexPath(77), IndexPath(-1)], with: .automatic)
@@ -100,7 +94,7 @@ import Testing
   ]
 
   @Test func `identities move along with rows`() {
-    for update in Self.updates where !update.name.contains("add up") {
+    for update in Self.updates {
       let rows = Rows([["A", "B", "C", "D"]])
       let followed = follow(rows, update.change)
       #expect(followed == update.rows, "\(update.name)")
@@ -174,13 +168,11 @@ import Testing
   }
 
   @Test func `random updates keep identities with their rows`() {
-    var numbers = SystemRandomNumberGenerator()
     var state: UInt64 = 7
     func next(_ below: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % max(below, 1)
     }
-    _ = numbers.next()
     var serial = 0
     let rows = Rows([(0..<6).map { "s\($0)" }, ["t0", "t1"], []], height: 4000)
     var identities: [String: String] = [:]
