@@ -18,6 +18,8 @@ struct Walker {
   private let source: (any Source)?
   private let willAsk: (Rotor.Title, Rotor.Direction, Rotor.Stop?) -> Void
   private(set) var walk: Walk
+  /// The element that carries the rotor, when that is a text.
+  private let textOwner: Screen.Element.ID?
   private var index: PlaceIndex
   private var isReadable = true
   /// Whether asking changed the screen as scrolling does.
@@ -35,6 +37,7 @@ struct Walker {
     self.source = source
     self.willAsk = willAsk
     walk = Walk(on: screen)
+    textOwner = rotor.owner.flatMap { screen[$0]?.text == nil ? nil : $0 }
     index = PlaceIndex(screen)
     leastLimit = Walker.leastLimit(rotor, on: screen)
   }
@@ -87,6 +90,9 @@ struct Walker {
       if let current, current.range != nil, stop.range == nil, stop.target == current.target {
         return .nothing
       }
+      // A text that carries the rotor is where a person is who asks it: without a range, it is
+      // the same element, and so the boundary, from nothing as well.
+      if stop.range == nil, stop.target == textOwner { return .nothing }
       return .place(place(of: stop))
     }
   }

@@ -1,3 +1,6 @@
+import RotorAudit
+import RotorCore
+import RotorReport
 import RotorUIKit
 import Testing
 
@@ -52,6 +55,31 @@ import Testing
         #expect(answer.map(name) == "Yerba Buena Gardens", "\(direction)")
       }
     }
+  }
+
+  @Test func `VoiceOver walks it to both boundaries`() throws {
+    var voice = try VoiceOver(on: controller)
+    _ = voice.perform(.rotate(to: "Parks"))
+    var heard: [String] = []
+    for gesture in [.swipeDown, .swipeDown, .swipeDown, .swipeDown, .swipeUp, .swipeUp, .swipeUp]
+      as [VoiceOver.Gesture]
+    {
+      for case .said(let words) in voice.perform(gesture) {
+        heard.append(words.text(in: .english))
+      }
+    }
+    #expect(
+      heard == [
+        "Yerba Buena Gardens", "Union Square", "Dolores Park", "No more Parks.", "Union Square",
+        "Yerba Buena Gardens", "No more Parks.",
+      ])
+  }
+
+  @Test func `the audit finds it sound and warns that previous enters at the first`() throws {
+    let report = try Audit().run(ViewSource(controller))
+    let parks = try #require(report.rotors.first { $0.name == "Parks" })
+    #expect(parks.problems.map(\.rule) == ["rotor-previous-enters-first"])
+    #expect(parks.problems.map(\.severity) == [.warning])
   }
 
   @Test func `a rotor without an item is at its boundary`() {

@@ -1,3 +1,6 @@
+import RotorAudit
+import RotorCore
+import RotorReport
 import RotorUIKit
 import Testing
 
@@ -67,6 +70,33 @@ import Testing
     let walk = walk(.previous, from: nil)
     #expect(walk.texts.isEmpty)
     #expect(walk.ends)
+  }
+
+  @Test func `VoiceOver walks it to both boundaries`() throws {
+    view.accessibilityCustomRotors = [view.customRotor(for: .alert)]
+    var voice = try VoiceOver(on: view)
+    _ = voice.perform(.rotate(to: "Alerts"))
+    var heard: [String] = []
+    for gesture in [.swipeDown, .swipeDown, .swipeDown, .swipeDown, .swipeUp, .swipeUp, .swipeUp]
+      as [VoiceOver.Gesture]
+    {
+      for case .said(let words) in voice.perform(gesture) {
+        heard.append(words.text(in: .english))
+      }
+    }
+    #expect(
+      heard == [
+        "Picnic area closed.", "⚠️ Storm 🌩 tonight.", "No fires.", "No more Alerts.",
+        "⚠️ Storm 🌩 tonight.", "Picnic area closed.", "No more Alerts.",
+      ])
+  }
+
+  @Test func `the audit finds it sound and warns that only one direction enters`() throws {
+    view.accessibilityCustomRotors = [view.customRotor(for: .alert)]
+    let report = try Audit().run(ViewSource(view))
+    let alerts = try #require(report.rotors.first { $0.name == "Alerts" })
+    #expect(alerts.problems.map(\.rule) == ["rotor-enters-one-way"])
+    #expect(alerts.problems.map(\.severity) == [.warning])
   }
 
   @Test func `each step back undoes one on`() throws {
