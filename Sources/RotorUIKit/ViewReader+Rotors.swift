@@ -19,9 +19,9 @@ extension ViewReader {
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     predicate.searchDirection = search.direction == .next ? .next : .previous
     let current = search.current.flatMap { stop in
-      object(stop.target).map { object in
+      (object(stop.target) ?? strangers[stop.target]).map { target in
         UIAccessibilityCustomRotorItemResult(
-          targetElement: object, targetRange: ViewReader.range(stop.range, in: object))
+          targetElement: target, targetRange: ViewReader.range(stop.range, in: target))
       }
     }
     // UIKit types the item non-optional and means it nil: an item whose target is gone says so.
@@ -40,9 +40,12 @@ extension ViewReader {
     at target: any NSObjectProtocol, _ range: UITextRange?, _ search: Rotor.Search
   ) -> Rotor.Stop {
     guard let object = target as? AccessibilityObject else {
-      return Rotor.Stop(identities.id(of: target))
+      let id = identities.id(of: target)
+      strangers.add(target, id)
+      return Rotor.Stop(id)
     }
     let (id, element) = locate(object)
+    if element == nil { strangers.add(object, id) }
     var stop = Rotor.Stop(id, range: range.map { ViewReader.offsets(of: $0, in: object) })
     if search.screen.position(of: id) == nil, let element {
       // The search itself has brought it onto the screen, which is to be read again.
@@ -52,7 +55,8 @@ extension ViewReader {
     return stop
   }
 
-  /// A range of a text in UTF-16 units; one of another text lies outside of this one.
+  /// A range of a text in UTF-16 units; one of another text lies outside of this one, and one that
+  /// was made before the text became shorter may.
   private static func offsets(
     of range: UITextRange, in object: AccessibilityObject
   ) -> Range<Int> {
@@ -62,15 +66,18 @@ extension ViewReader {
       let outside = max(input.offset(from: begin, to: input.endOfDocument), 0) + 1
       return outside..<(outside + 1)
     }
+    if let made = Platform.offsets(of: range, in: input), let offsets = Range(made) {
+      return offsets
+    }
     let start = max(input.offset(from: begin, to: range.start), 0)
     let end = max(input.offset(from: begin, to: range.end), 0)
     return min(start, end)..<max(start, end)
   }
 
   private static func range(
-    _ range: Range<Int>?, in object: AccessibilityObject
+    _ range: Range<Int>?, in target: any NSObjectProtocol
   ) -> UITextRange? {
-    guard let range, let input = object as? any UITextInput,
+    guard let range, let input = target as? any UITextInput,
       let start = input.position(from: input.beginningOfDocument, offset: range.lowerBound),
       let end = input.position(from: input.beginningOfDocument, offset: range.upperBound)
     else { return nil }

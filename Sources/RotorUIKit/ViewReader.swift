@@ -15,6 +15,7 @@ final class ViewReader {
   private let controller: UIViewController?
   let ears = Ears()
   let identities = Identities()
+  let strangers = Strangers()
   /// What was last read, and the change after which it was read.
   private var last: (screen: Screen, capture: ScreenCapture, revision: Int?)?
   /// How often the views were walked.

@@ -51,6 +51,11 @@ struct PlaceIndex {
     return !unknown.isEmpty && unknown[Rotor.Stop(id)] != nil
   }
 
+  /// Whether parts of an element's text are among the places.
+  func hasRanges(in id: Screen.Element.ID) -> Bool {
+    screen.position(of: id).map(texts.contains) ?? false
+  }
+
   /// The length of the texts in which ranges were found, in UTF-16 units.
   var textLength: Int {
     texts.reduce(0) { $0 + (screen[$1].text?.string.utf16.count ?? 0) }

@@ -86,8 +86,10 @@ struct Walker {
     case .released: return .released
     case .stop(let stop):
       // The same element without a range, after a range of it, is a boundary too (documented:
-      // WWDC20 10116).
-      if let current, current.range != nil, stop.range == nil, stop.target == current.target {
+      // WWDC20 10116), also from nothing where its stops are ranges of that element.
+      if stop.range == nil,
+        current?.range != nil && current?.target == stop.target || index.hasRanges(in: stop.target)
+      {
         return .nothing
       }
       // A text that carries the rotor is where a person is who asks it: without a range, it is

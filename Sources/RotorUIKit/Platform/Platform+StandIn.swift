@@ -64,6 +64,11 @@
       (input as? any LaidOutText)?.owns(range)
     }
 
+    /// A range in UTF-16 units as it was when it was made; nil when nobody knows.
+    static func offsets(of range: UITextRange, in input: any UITextInput) -> NSRange? {
+      (input as? any LaidOutText)?.utf16Range(of: range)
+    }
+
     /// The name of a color.
     static func name(of color: UIColor) -> String { color.name }
 

@@ -106,6 +106,8 @@
 
     static func owns(_ range: UITextRange, _ input: any UITextInput) -> Bool? { nil }
 
+    static func offsets(of range: UITextRange, in input: any UITextInput) -> NSRange? { nil }
+
     static func name(of color: UIColor) -> String { color.accessibilityName }
 
     static func name(of image: UIImage) -> String? { image.accessibilityIdentifier }

@@ -31,6 +31,18 @@ extension Shape {
         return answer == .nothing ? .stop(Rotor.Stop("text")) : answer
       }),
     Shape(
+      "answers the whole text for nothing before its first range",
+      [
+        "rotor-enters-one-way":
+          "from nothing swiping down finds \"Five\", swiping up finds nothing"
+      ],
+      broken: { search in
+        let answer = Five.answer(search, ranges(0..<4, 5..<10))
+        let isEntry = search.current == nil && search.direction == .previous
+        return answer == .nothing || isEntry ? .stop(Rotor.Stop("text")) : answer
+      },
+      fixed: { Five.answer($0, ranges(0..<4, 5..<10)) }),
+    Shape(
       "reaches outside its text",
       [
         "rotor-range-outside":
