@@ -17,8 +17,8 @@ enum UIKitPage {
     test gives it. Each row says how it is known: *documented* by Apple, *observed* by others on
     VoiceOver or UIKit, or *assumed*. Nothing here was run on an Apple device.
 
-    | view | element | traits | label | value | a double tap does | known from |
-    |---|---|---|---|---|---|---|
+    | view | element | traits | label | value | where they come from | a double tap does | known from |
+    |---|---|---|---|---|---|---|---|
     \(ViewRow.all.map(line).joined(separator: "\n"))
 
     ## Symbols
@@ -37,10 +37,14 @@ enum UIKitPage {
     let cells = [
       "\(row.name)", row.isElement ? "yes" : "no",
       traits.isEmpty ? "none" : traits.joined(separator: ", "), quoted(row.label),
-      quoted(row.value), row.doubleTap, row.source,
+      quoted(row.value), hasWords(row) ? WordOrigins.origin(of: row.name) ?? "" : "",
+      row.doubleTap, row.source,
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
+
+  /// Whether the row has words that come from somewhere.
+  static func hasWords(_ row: ViewRow) -> Bool { row.label != nil || row.value != nil }
 
   private static func line(_ row: SymbolRow) -> String {
     let status =
