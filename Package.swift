@@ -34,7 +34,9 @@ let package = Package(
     .target(
       name: "RotorTesting",
       dependencies: ["RotorCore", "RotorReport", "RotorAudit"]),
-    .target(name: "RotorExamples", dependencies: ["RotorCore", "RotorContent"], path: "Examples"),
+    .target(
+      name: "RotorExamples", dependencies: ["RotorCore", "RotorContent", "RotorUIKit"],
+      path: "Examples"),
     .executableTarget(
       name: "rotor-cli",
       dependencies: [
@@ -68,6 +70,11 @@ let package = Package(
       name: "RotorTestingTests",
       dependencies: ["RotorTesting", "RotorAudit", "RotorReport", "RotorCore", "RotorFixtures"]),
     .testTarget(
+      name: "RotorExamplesTests",
+      dependencies: [
+        "RotorExamples", "RotorUIKit", "RotorTesting", "RotorContent", "RotorCore",
+      ]),
+    .testTarget(
       name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
   ]
 )
@@ -83,7 +90,8 @@ for target in package.targets {
 
 // Views live on the main actor, and so does what holds and calls their sources.
 let onMainActor: Set = [
-  "UIKitStandIn", "RotorUIKit", "RotorUIKitTests", "RotorExamples", "rotor-cli", "RotorCLITests",
+  "UIKitStandIn", "RotorUIKit", "RotorUIKitTests", "RotorExamples", "RotorExamplesTests",
+  "rotor-cli", "RotorCLITests",
 ]
 for target in package.targets where onMainActor.contains(target.name) {
   target.swiftSettings?.append(.defaultIsolation(MainActor.self))

@@ -1,7 +1,8 @@
 public import RotorContent
 public import RotorCore
+import RotorUIKit
 
-/// The screens that come with Rotor, as plain data: `example:map` and the others.
+/// The screens that come with Rotor: `example:map` and the others.
 public nonisolated enum Example: String, CaseIterable, Sendable {
   /// A map of San Francisco with rotors for stores, parks and bridges.
   case map
@@ -29,17 +30,27 @@ public nonisolated enum Example: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - origin: where one stands on the map; nil for Union Square.
-  ///   - words: how the map says distances; its language is not used, since all are made.
+  ///   - words: how the map says distances and directions, and in which language.
   /// - Throws: a `ScreenError` when the data does not make a screen.
   @MainActor public func source(
     from origin: Coordinate? = nil, words: DistanceWords = DistanceWords()
   ) throws -> any Source {
     switch self {
-    case .map: try MapExample(from: origin, words: words)
+    case .map: map(from: origin, words)
     case .brochure: try BrochureExample.source()
     case .trends: TrendsExample.source()
     case .orders: OrdersExample.source()
     case .ordersBad: OrdersBadExample.source()
     }
+  }
+
+  @MainActor private func map(from origin: Coordinate?, _ words: DistanceWords) -> any Source {
+    let controller = MapViewController()
+    controller.words = words
+    if let origin {
+      controller.userLocation = CLLocationCoordinate2D(
+        latitude: origin.latitude, longitude: origin.longitude)
+    }
+    return MapSource(controller)
   }
 }

@@ -1,14 +1,14 @@
 import RotorContent
-import RotorCore
+import RotorUIKit
 
 /// A place on the example map.
-struct MapPlace {
+nonisolated struct MapPlace {
   let category: Category
   let name: String
   let location: Coordinate
 
   /// What the color of a place's pin stands for.
-  enum Category: String, CaseIterable {
+  nonisolated enum Category: String, CaseIterable {
     case store
     case park
     case bridge
@@ -17,14 +17,14 @@ struct MapPlace {
     case transport
 
     /// The color of the pin: what people who see it go by.
-    var color: String {
+    @MainActor var color: UIColor {
       switch self {
-      case .store: "gray"
-      case .park: "green"
-      case .bridge: "blue"
-      case .museum: "purple"
-      case .sight: "orange"
-      case .transport: "red"
+      case .store: .gray
+      case .park: .green
+      case .bridge: .blue
+      case .museum: .purple
+      case .sight: .orange
+      case .transport: .red
       }
     }
 
@@ -39,8 +39,8 @@ struct MapPlace {
     }
   }
 
-  /// The id of the place's element.
-  var id: Screen.Element.ID { Screen.Element.ID("\(category.rawValue)/\(name)") }
+  /// What tells the place from all others.
+  var id: String { "\(category.rawValue)/\(name)" }
 
   /// Every place, read from the table below; a line that is no place is left out.
   static func all() -> [MapPlace] {

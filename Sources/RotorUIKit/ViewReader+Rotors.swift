@@ -1,3 +1,4 @@
+import RotorContent
 import RotorCore
 
 extension ViewReader {
@@ -16,7 +17,7 @@ extension ViewReader {
   /// changed them, such as by scrolling.
   private func answer(_ rotor: UIAccessibilityCustomRotor, _ search: Rotor.Search) -> Rotor.Answer {
     Platform.listen(ears)
-    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    let predicate = MeasuredSearchPredicate()
     predicate.searchDirection = search.direction == .next ? .next : .previous
     let current = search.current.flatMap { stop in
       (object(stop.target) ?? strangers[stop.target]).map { target in
@@ -33,7 +34,10 @@ extension ViewReader {
       // Handing back the item of nowhere is as good as nothing.
       return result === item ? .nothing : .released
     }
-    return .stop(stop(at: target, result.targetRange, search))
+    var stop = stop(at: target, result.targetRange, search)
+    stop.distance = predicate.distance?.meters
+    stop.bearing = predicate.distance?.bearing
+    return .stop(stop)
   }
 
   private func stop(

@@ -5,27 +5,23 @@ final class PlaceMap {
   let places: PlaceList
   let lookup: PlaceLookup
   let position: () -> Coordinate
-  private let english: DistanceWords
-  private let chinese: DistanceWords
-  private let german: DistanceWords
+  private let words: DistanceWords?
 
-  init(_ places: PlaceList, words: DistanceWords, position: @escaping () -> Coordinate) {
+  init(_ places: PlaceList, words: DistanceWords?, position: @escaping () -> Coordinate) {
     self.places = places
     self.position = position
+    self.words = words
     lookup = PlaceLookup(places.ids)
-    func spoken(_ language: SpokenLanguage) -> DistanceWords {
-      DistanceWords(
-        language: language.rawValue, units: words.units, direction: words.direction)
-    }
-    english = spoken(.english)
-    chinese = spoken(.chinese)
-    german = spoken(.german)
   }
 
-  /// A distance and a direction in the words of each language.
-  func wording(_ far: PlaceDistance) -> Wording {
-    Wording(
-      english: english.words(for: far), chinese: chinese.words(for: far),
-      german: german.words(for: far))
+  /// A distance and a direction in the words of each language; nil when they are not said.
+  func wording(_ far: PlaceDistance) -> Wording? {
+    guard let words else { return nil }
+    func spoken(_ language: SpokenLanguage) -> String {
+      DistanceWords(language: language.rawValue, units: words.units, direction: words.direction)
+        .words(for: far)
+    }
+    return Wording(
+      english: spoken(.english), chinese: spoken(.chinese), german: spoken(.german))
   }
 }

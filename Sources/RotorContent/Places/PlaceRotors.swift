@@ -16,14 +16,15 @@ public struct PlaceRotors {
   /// - Parameters:
   ///   - places: the places.
   ///   - words: how distances and directions are said, and the language of the rotors' names; a
-  ///     stop's words are made in every language that VoiceOver speaks.
+  ///     stop's words are made in every language that VoiceOver speaks. Nil when the places say
+  ///     themselves how far away they are.
   ///   - position: where the person is now.
   public init(
-    _ places: PlaceList, words: DistanceWords = DistanceWords(),
+    _ places: PlaceList, words: DistanceWords? = DistanceWords(),
     position: @escaping () -> Coordinate
   ) {
     map = PlaceMap(places, words: words, position: position)
-    language = words.language
+    language = words?.language ?? "en"
   }
 
   /// The rotors of the categories that are present, those with the most stops first, then the
@@ -80,7 +81,7 @@ public struct PlaceRotors {
 
   /// The same in words: what is said after the place's name.
   public func detail(of id: Screen.Element.ID, on screen: Screen) -> Wording? {
-    distance(to: id, on: screen).map(map.wording)
+    distance(to: id, on: screen).flatMap(map.wording)
   }
 
   private func groups(owner: Screen.Element.ID?) -> [Rotor] {

@@ -87,6 +87,6 @@ final class PlaceSearch {
     let far = order?.distance(to: member)
     return Rotor.Stop(
       map.places.ids[number], distance: far?.meters, bearing: far?.bearing,
-      detail: far.map(map.wording))
+      detail: far.flatMap(map.wording))
   }
 }

@@ -32,15 +32,17 @@ extension TextPrinter {
 
   private func orderWords(_ rotor: Report.Rotor) -> String? {
     switch rotor.order {
-    case .unknown: return nil
-    case .document: return "in reading order"
-    case .own:
-      let distances = rotor.stops.compactMap(\.distance)
-      let isByDistance =
-        distances.count == rotor.stops.count
-        && zip(distances, distances.dropFirst()).allSatisfy { $0 <= $1 }
-      return isByDistance ? "nearest first" : "in its own order"
+    // A closure promises no order, but it may tell how far away each stop is.
+    case .unknown: isByDistance(rotor) && !rotor.stops.isEmpty ? "nearest first" : nil
+    case .document: "in reading order"
+    case .own: isByDistance(rotor) ? "nearest first" : "in its own order"
     }
+  }
+
+  private func isByDistance(_ rotor: Report.Rotor) -> Bool {
+    let distances = rotor.stops.compactMap(\.distance)
+    return distances.count == rotor.stops.count
+      && zip(distances, distances.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   private func words(of stop: Report.Stop) -> String {

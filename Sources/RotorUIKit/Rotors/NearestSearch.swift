@@ -10,6 +10,8 @@ final class NearestSearch {
   private weak var map: MKMapView?
   private var order: [any MKAnnotation] = []
   private var places: [ObjectIdentifier: Int] = [:]
+  /// Where the person was when the rotor was entered.
+  private var start: Coordinate?
 
   init(
     in map: MKMapView, origin: @escaping () -> CLLocationCoordinate2D?,
@@ -36,6 +38,7 @@ final class NearestSearch {
     // One that was taken off the map meanwhile is passed over.
     while order.indices.contains(index) {
       if let view = reveal(order[index], on: map) {
+        (predicate as? MeasuredSearchPredicate)?.distance = distance(to: order[index])
         return UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
       }
       index += isNext ? 1 : -1
@@ -51,11 +54,9 @@ final class NearestSearch {
   }
 
   private func sort() {
-    let origin = self.origin().flatMap { NearestSearch.coordinate($0) }
+    start = self.origin().flatMap { NearestSearch.coordinate($0) }
     let measured = annotations().enumerated().map { place, annotation in
-      let coordinate = NearestSearch.coordinate(annotation.coordinate)
-      let distance = origin.flatMap { origin in coordinate.map { origin.distance(to: $0) } }
-      return (annotation, distance ?? .infinity, place)
+      (annotation, distance(to: annotation)?.meters ?? .infinity, place)
     }
     // Equally far ones, and all when nobody knows where one is, keep their order.
     order = measured.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
@@ -63,6 +64,14 @@ final class NearestSearch {
     for (place, annotation) in order.enumerated() {
       places[ObjectIdentifier(annotation)] = place
     }
+  }
+
+  /// How far away an annotation was; nil when nobody knows.
+  private func distance(to annotation: any MKAnnotation) -> PlaceDistance? {
+    guard let start, let place = NearestSearch.coordinate(annotation.coordinate) else {
+      return nil
+    }
+    return PlaceDistance(meters: start.distance(to: place), bearing: start.bearing(to: place))
   }
 
   /// The view of an annotation; the map is moved there when it shows another part of the world.

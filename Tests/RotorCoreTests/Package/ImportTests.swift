@@ -16,7 +16,7 @@ struct ImportTests {
     ("Sources/UIKitStandIn", ["RotorCore", "RotorContent"]),
     ("Sources/RotorUIKit", ["RotorCore", "RotorContent", "UIKitStandIn"]),
     ("Sources/RotorTesting", ["RotorCore", "RotorAudit", "RotorReport"]),
-    ("Examples", ["RotorCore", "RotorContent"]),
+    ("Examples", ["RotorCore", "RotorContent", "RotorUIKit"]),
     (
       "Sources/rotor-cli",
       [
