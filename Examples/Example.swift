@@ -37,10 +37,13 @@ public nonisolated enum Example: String, CaseIterable, Sendable {
   ) throws -> any Source {
     switch self {
     case .map: map(from: origin, words)
-    case .brochure: try BrochureExample.source()
+    case .brochure: ViewSource(BrochureViewController(), language: "en")
     case .trends: TrendsExample.source()
-    case .orders: OrdersExample.source()
-    case .ordersBad: OrdersBadExample.source()
+    case .orders:
+      ViewSource(
+        UINavigationController(rootViewController: OrdersViewController(OrderShop())),
+        language: "en")
+    case .ordersBad: ViewSource(OrdersBadViewController(OrderShop()), language: "en")
     }
   }
 

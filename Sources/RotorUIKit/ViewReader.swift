@@ -7,12 +7,15 @@ import RotorCore
 final class ViewReader {
   /// The view that is read.
   let root: UIView
-  private let name: String
+  /// What the screen is called; nil for what its controller is called.
+  private let name: String?
   private let idiom: Screen.Environment.Idiom
   private let language: String?
   /// Kept, since a view does not keep its window, nor a controller.
   private let window: UIWindow?
   private let controller: UIViewController?
+  /// The view that was asked for.
+  private let shown: UIView
   let ears = Ears()
   let identities = Identities()
   let strangers = Strangers()
@@ -27,7 +30,8 @@ final class ViewReader {
     controller = view.next as? UIViewController
     self.idiom = idiom
     self.language = language
-    self.name = name ?? controller?.title ?? ClassNames.name(of: controller ?? view)
+    self.name = name
+    shown = view
     if view.window == nil {
       let window = ViewReader.host(view, controller)
       self.window = window
@@ -65,10 +69,24 @@ final class ViewReader {
     captures += 1
     let capture = ScreenCapture(root, identities: identities)
     var screen = try Screen(
-      name, environment: environment, order: .byFrame, nodes: capture.nodes, notes: capture.notes)
+      screenName, environment: environment, order: .byFrame, nodes: capture.nodes,
+      notes: capture.notes)
     if let last, last.screen == screen { screen = last.screen }
     last = (screen, capture, Platform.revision)
     return (screen, capture)
+  }
+
+  /// The name that was given, else the title of the controller that is shown, else its class.
+  private var screenName: String {
+    if let name { return name }
+    var current = controller
+    // Bars around controllers show one of them; what is presented does not name the screen.
+    while let inner = (current as? UINavigationController)?.topViewController
+      ?? (current as? UITabBarController)?.selectedViewController
+    {
+      current = inner
+    }
+    return current?.title ?? controller?.title ?? ClassNames.name(of: current ?? shown)
   }
 
   private var environment: Screen.Environment {

@@ -35,7 +35,8 @@ public final class ViewSource: @MainActor Source {
   ///
   /// - Parameters:
   ///   - controller: the controller; its view is made if it was not yet.
-  ///   - name: what the screen is called; nil for the controller's title, else its class.
+  ///   - name: what the screen is called; nil for the title of the controller that is shown, such
+  ///     as the last of a navigation controller, else its class.
   ///   - idiom: the kind of device, which sets how far apart two rows are.
   ///   - language: the language of the content, a BCP 47 tag; nil when it is not known.
   public convenience init(

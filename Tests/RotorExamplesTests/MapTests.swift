@@ -63,7 +63,7 @@ import Testing
       on: map,
       """
       rotate to Bridges → Bridges
-      swipe down → Third Street Bridge: 1.2 miles, at 1 o'clock. Button.
+      swipe down → Third Street Bridge: 1.21 miles, at 1 o'clock. Button.
       """)
   }
 

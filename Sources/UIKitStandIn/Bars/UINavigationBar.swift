@@ -5,7 +5,7 @@
 open class UINavigationBar: UIView {
   private var stack: [UINavigationItem] = []
   private var buttons: [BarButtonView] = []
-  private let titleLabel = BarTitle()
+  private let noTitle = UIView()
   private let promptLabel = UILabel()
   /// What goes back in place of the bar: its controller.
   var goBack: (() -> Void)?
@@ -100,8 +100,11 @@ open class UINavigationBar: UIView {
       end -= width
       place(view, at: end, width)
     }
-    place(topItem?.titleView ?? titleLabel, at: start, max(end - start, 0))
+    place(title, at: start, max(end - start, 0))
   }
+
+  /// What stands for the title; each item has its own, as its screen is another one.
+  private var title: UIView { topItem.map { $0.titleView ?? $0.ownTitle } ?? noTitle }
 
   /// The back button and the items at the left.
   private func leftViews() -> [UIView] {
@@ -137,10 +140,10 @@ open class UINavigationBar: UIView {
   /// Has those views inside, and the title, and no others of its own.
   private func show(_ views: [UIView]) {
     // Only what differs is set: each set asks for a layout.
-    if titleLabel.text != topItem?.title { titleLabel.text = topItem?.title }
+    if let label = title as? BarTitle, label.text != topItem?.title { label.text = topItem?.title }
     if promptLabel.text != topItem?.prompt { promptLabel.text = topItem?.prompt }
     if promptLabel.isHidden == hasPrompt { promptLabel.isHidden = !hasPrompt }
-    let shown = views + [topItem?.titleView ?? titleLabel, promptLabel]
+    let shown = views + [title, promptLabel]
     for view in subviews where !shown.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
@@ -149,10 +152,4 @@ open class UINavigationBar: UIView {
   }
 
   override var keepsTaps: Bool { true }
-}
-
-/// The title of a bar.
-private final class BarTitle: UILabel {
-  // That it is no plain text as well is assumed.
-  override var ownTraits: UIAccessibilityTraits { .header }
 }

@@ -148,9 +148,10 @@ open class UINavigationController: UIViewController {
     barred.content = top.view
     if isSeen {
       old?.viewDidDisappear(animated)
-      top.viewDidAppear(animated)
-      // VoiceOver begins at the start of the screen that came (assumed).
+      // VoiceOver begins at the start of the screen that came, unless that wants it to be somewhere
+      // else once it is there (assumed).
       UIAccessibility.post(notification: .screenChanged, argument: nil)
+      top.viewDidAppear(animated)
     }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }

@@ -4,6 +4,8 @@ open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar?
   /// What the bar shows for its way back; kept with it, so that it stays the same.
   private(set) lazy var ownBackItem = UIBarButtonItem()
+  /// What the bar shows for its title.
+  private(set) lazy var ownTitle = BarTitle()
 
   /// How much of the previous screen's title the back button shows.
   public nonisolated enum BackButtonDisplayMode: Int, Sendable {

@@ -64,7 +64,12 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes its view: an empty one of the size of the screen.
-  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: UIWindow.screenSize)) }
+  open func loadView() {
+    let view = UIView()
+    // Not a frame of the app's: bars around it give it another one.
+    view.place(CGRect(origin: .zero, size: UIWindow.screenSize))
+    self.view = view
+  }
   /// Its view was made.
   open func viewDidLoad() {}
   /// Its view is about to be seen.
