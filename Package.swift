@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "RotorExamplesTests",
       dependencies: [
-        "RotorExamples", "RotorUIKit", "RotorTesting", "RotorContent", "RotorCore",
+        "RotorExamples", "RotorUIKit", "RotorTesting", "RotorAudit", "RotorReport", "RotorContent",
+        "RotorCore",
       ]),
     .testTarget(
       name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),

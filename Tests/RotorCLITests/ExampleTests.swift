@@ -9,7 +9,11 @@ import Testing
     let source = try example.source()
     let reading = try source.read()
     #expect(!reading.screen.stops.isEmpty)
-    #expect(reading.screen.notes.isEmpty)
+    // Pins stand where the places are, which need not be an order.
+    let notes = reading.screen.notes.filter { note in
+      if case .ambiguousOrder = note { example != .map } else { true }
+    }
+    #expect(notes == [])
     #expect(!example.summary.isEmpty)
     for rotor in reading.rotors {
       if let owner = rotor.owner { #expect(reading.screen.position(of: owner) != nil) }
@@ -22,22 +26,25 @@ import Testing
     let reading = try Example.map.source().read()
     #expect(reading.screen.stops.count == 47)
     #expect(reading.rotors.map(\.title.name) == ["Apple stores", "Parks", "Bridges"])
-    for rotor in reading.rotors {
+    for (rotor, count) in zip(reading.rotors, [3, 16, 5]) {
       var distances: [Double] = []
       var current: Rotor.Stop?
       while case .stop(let stop) = rotor.answer(.init(from: current, .next, on: reading.screen)) {
         distances.append(try #require(stop.distance))
         current = stop
       }
-      #expect(distances.count == rotor.knownCount)
+      #expect(distances.count == count)
       #expect(distances == distances.sorted())
     }
   }
 
   @Test func `orders has the guide's card`() throws {
     let screen = try Example.orders.source().read().screen
-    let card = try #require(screen["order-1042"])
-    #expect(card.identifier == "order-1042")
+    let identified = screen.positions.map { screen[$0] }.filter {
+      $0.identifier?.hasPrefix("order") == true
+    }
+    #expect(identified.map(\.identifier) == ["order-1041", "order-1042", "order-1043"])
+    let card = try #require(identified.dropFirst().first)
     #expect(card.label == "Order 1042, Delivered, $24.80")
     #expect(card.traits == .button)
     #expect(card.actions.map(\.name) == ["Reorder", "Cancel order"])

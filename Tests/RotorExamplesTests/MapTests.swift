@@ -1,5 +1,6 @@
 import RotorContent
 import RotorCore
+import RotorReport
 import RotorTesting
 import RotorUIKit
 import Testing

@@ -89,11 +89,17 @@ struct TextPrinterTests {
         Report.Rotor(name: "Links", owner: "text-1", order: .document, stops: stops),
         Report.Rotor(name: "Links", owner: "text-2", order: .own, stops: stops),
         Report.Rotor(name: "Buttons", kind: .buttons, owner: "x", stops: stops),
+        Report.Rotor(
+          name: "Near",
+          stops: [.init(id: "a", says: "A", distance: 5), .init(id: "b", says: "B", distance: 9)]),
+        Report.Rotor(
+          name: "Far",
+          stops: [.init(id: "b", says: "B", distance: 9), .init(id: "a", says: "A", distance: 5)]),
       ])
     #expect(
       TextPrinter().text(screen) == """
         Two
-        3 rotors, 0 problems.
+        5 rotors, 0 problems.
 
         Rotor "Links" of "text-1": 2 stops, in reading order, sound.
           1. A
@@ -106,6 +112,14 @@ struct TextPrinterTests {
         System rotor "Buttons": 2 stops, sound.
           1. A
           2. says nothing (b)
+
+        Rotor "Near": 2 stops, nearest first, sound.
+          1. A
+          2. B
+
+        Rotor "Far": 2 stops, sound.
+          1. B
+          2. A
 
         """)
   }

@@ -87,6 +87,8 @@ struct ScreenCapture {
     var container = reader.container(isListed: listed != nil, hasRotors: !rotors.isEmpty)
     // A container that does not know what it lists says nothing about it (observed).
     if let listed, listed.objects.contains(where: { !reader.knows($0) }) { container?.kind = .view }
+    // A text that scrolls is a text before it is a scroll area.
+    if isElement, container?.kind == .scrollView { container?.kind = .view }
     guard isElement || container != nil else {
       descend(visit, nil, around: visit.parent)
       return

@@ -20,6 +20,23 @@ struct ScreenRuleTests {
     #expect(report.messages == [:])
   }
 
+  @Test("Places on a map stand where they are: their order is not asked", arguments: [true, false])
+  func circleOnMap(isMap: Bool) throws {
+    let kind = isMap ? Screen.Container.Kind.map : .group
+    let screen = try Screen("Bay") { screen in
+      screen.inside("bay", Screen.Container(kind, order: .byFrame)) { bay in
+        for (place, x) in [200.0, 100, 0].enumerated() {
+          bay.add(
+            Screen.Element.ID("pin \(place)"), "Pin \(place)",
+            frame: Screen.Rect(x: x, y: Double(place) * 5, width: 10, height: 10))
+        }
+      }
+    }
+    #expect(screen.notes.count == 1)
+    let report = try Audit().run(LiveSource(screen))
+    #expect((report.messages["screen-order-ambiguous"] == nil) == isMap)
+  }
+
   @Test("A rotor of a kind that nobody knows is walked as the others are")
   func unknownKind() throws {
     let screen = try Screen("Harbour", elements: [.init("boat", "Boat"), .init("buoy", "Buoy")])

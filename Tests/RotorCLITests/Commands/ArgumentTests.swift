@@ -149,7 +149,7 @@ import Testing
   ]) func `take a place with a negative latitude`(_ words: [String]) {
     let run = CommandRun(["explore", "example:map"] + words, input: "rotate to Parks\nswipe down")
     #expect(run.status == .success)
-    #expect(run.lines.last == "Golden Gate Park, 11939 kilometers, north-east. Button.")
+    #expect(run.lines.last == "Golden Gate Park: 11939 kilometers, north-east. Button.")
   }
 
   /// Command lines whose options for maps change nothing, and the note.

@@ -12,11 +12,11 @@ import Testing
     let start = [
       "San Francisco", "6 rotors, 0 problems.",
       "Rotor \"Apple stores\": 3 stops, nearest first, sound.",
-      "  1. Apple Union Square, 85 meters, north-east. Button.",
-      "  2. Apple Chestnut Street, 3.1 kilometers, north-west. Button.",
-      "  3. Apple Stonestown, 9.05 kilometers, south-west. Button.",
+      "  1. Apple Union Square: 85 meters, north-east. Button.",
+      "  2. Apple Chestnut Street: 3.1 kilometers, north-west. Button.",
+      "  3. Apple Stonestown: 9.05 kilometers, south-west. Button.",
       "Rotor \"Parks\": 16 stops, nearest first, sound.",
-      "  1. Yerba Buena Gardens, 530 meters, south-east. Button.",
+      "  1. Yerba Buena Gardens: 530 meters, south-east. Button.",
     ]
     #expect(Array(run.lines.prefix(start.count)) == start)
     #expect(run.lines.contains("  and 6 more"))

@@ -29,7 +29,7 @@ import Testing
     let run = try BuiltCommand(
       shell: "printf 'swip right\\nswipe right\\n' | $ROTOR explore example:orders")
     #expect(run.status == 65)
-    #expect(run.output == "Orders. Heading level 1.\nCart, empty. Button.\n")
+    #expect(run.output == "Orders. Heading.\nCart, empty. Button.\n")
     #expect(
       run.diagnostics
         == "rotor: standard input, line 1: 'swip right' is no gesture: unknown gesture 'swip right' "
@@ -47,7 +47,7 @@ import Testing
     try process.run()
     // The greeting tells that the command is up; then it waits for input.
     let greeting = output.fileHandleForReading.availableData
-    #expect(String(decoding: greeting, as: UTF8.self) == "Orders. Heading level 1.\n")
+    #expect(String(decoding: greeting, as: UTF8.self) == "Orders. Heading.\n")
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
@@ -67,7 +67,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["map.json"])
     let again = try BuiltCommand(shell: "printf 'swipe right\\n' | $ROTOR explore '\(file)'")
     #expect(
-      again.output == "Map, 46 places\nGolden Gate Bridge, 7.15 kilometers, north-west. Button.\n")
+      again.output == "Map, 46 places\nAlcatraz Island: 4.5 kilometers, north. Button.\n")
   }
 
   @Test func `takes keys on a terminal and puts the terminal back`() throws {
@@ -85,7 +85,7 @@ import Testing
         rm -f /tmp/before.$$ /tmp/after.$$
         """#)
     let text = run.output.replacingOccurrences(of: "\r", with: "")
-    #expect(text.contains("Press ? for help, q to leave.\nOrders. Heading level 1.\n"))
+    #expect(text.contains("Press ? for help, q to leave.\nOrders. Heading.\n"))
     #expect(text.contains("Cart, empty. Button.\n"))
     #expect(text.hasSuffix("same\n"))
   }
@@ -105,11 +105,11 @@ import Testing
     #expect(
       run.output == """
         -v en -- Orders,\u{20}
-        -v de -- Überschrift Ebene 1.
+        -v de -- Überschrift.
         -v en -- Cart, empty,\u{20}
         -v de -- Taste.
         -v en -- Orders,\u{20}
-        -v de -- Überschrift Ebene 1.
+        -v de -- Überschrift.
         Anfang des Bildschirms.
 
         """)

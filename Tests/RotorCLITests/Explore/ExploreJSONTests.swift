@@ -59,7 +59,7 @@ import Testing
     #expect(answers[0].screen == "San Francisco")
     #expect(answers[1].rotor == "Parks")
     #expect(answers[2].request == #"{"gesture": "swipe down"}"#)
-    #expect(answers[2].focus?.id == "park/Yerba Buena Gardens")
+    #expect(answers[2].focus?.label == "Yerba Buena Gardens")
     #expect(answers[2].mark == nil)
     #expect(answers[3].mark == "boundary")
     #expect(answers[4].focus?.label == "Huntington Park")
@@ -99,7 +99,7 @@ import Testing
       ])
     let changes = try #require(orders[3].changes)
     #expect(changes.map(\.mark) == ["~"])
-    #expect(changes.first?.id == "cart")
+    #expect(changes.first?.id == "BarButtonView 3")
   }
 
   @Test func `tells a rotor that is not here beside what is said`() throws {

@@ -22,8 +22,8 @@ import Testing
     let lines = try press("\u{1B}[C\u{1B}[C\u{1B}[B\r", on: .orders)
     #expect(
       lines == [
-        "Press ? for help, q to leave.", "Orders. Heading level 1.", "Cart, empty. Button.",
-        "Order 1041, On its way, $61.15. Button. List Start. Actions Available", "Reorder",
+        "Press ? for help, q to leave.", "Orders. Heading.", "Cart, empty. Button.",
+        "Order 1041, On its way, $61.15. Button. Actions Available", "Reorder",
         "Order 1041 was added to the cart",
         "~ Cart, 2 items. Button. Before: Cart, empty. Button.",
       ])
@@ -35,13 +35,13 @@ import Testing
       "Press ? for help, q to leave.", "Map, 46 places", "Apple stores, 3 items",
       "Parks, 16 items",
       "Parks, 16 stops. Type to filter, up and down to move, Enter to go, Escape to leave.",
-      "1. Yerba Buena Gardens, 530 meters, south-east. Button.",
-      "15 with \"a\": 1. Yerba Buena Gardens, 530 meters, south-east. Button.",
+      "1. Yerba Buena Gardens: 530 meters, south-east. Button.",
+      "15 with \"a\": 1. Yerba Buena Gardens: 530 meters, south-east. Button.",
     ]
     #expect(Array(lines.prefix(start.count)) == start)
     #expect(lines.contains { $0.hasPrefix("4 with \"al\": 3. Salesforce Park") })
-    #expect(lines.contains("7. Alta Plaza Park, 2.65 kilometers, west. Button."))
-    #expect(lines.last == "Alta Plaza Park, 2.65 kilometers, west. Button.")
+    #expect(lines.contains("7. Alta Plaza Park: 2.65 kilometers, west. Button."))
+    #expect(lines.last == "Alta Plaza Park: 2.65 kilometers, west. Button.")
   }
 
   @Test func `text and words are asked for`() throws {
@@ -55,7 +55,7 @@ import Testing
   @Test func `q leaves, other keys do nothing`() throws {
     #expect(
       try press("xyzq\u{1B}[C", on: .orders) == [
-        "Press ? for help, q to leave.", "Orders. Heading level 1.",
+        "Press ? for help, q to leave.", "Orders. Heading.",
       ])
   }
 }

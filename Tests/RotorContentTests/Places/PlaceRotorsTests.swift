@@ -100,6 +100,17 @@ struct PlaceRotorsTests {
         == "365 feet, at 12 o'clock")
   }
 
+  @Test("Places that say themselves how far away they are get no words, and keep their distances")
+  func withoutWords() throws {
+    let list = try Self.list("bank 0.001", "atm 0.01")
+    let screen = try Self.screen(list)
+    let rotors = PlaceRotors(list, words: nil) { at(0, 0) }
+    let stops = Self.walk(rotors.rotor(Rotor.Title("All"), over: list.ids, on: screen), on: screen)
+    #expect(stops.map(\.target) == ["bank 0.001", "atm 0.01"])
+    #expect(stops.allSatisfy { $0.detail == nil && $0.distance != nil })
+    #expect(rotors.detail(of: "bank 0.001", on: screen) == nil)
+  }
+
   @Test("A rotor is entered at its nearest stop going on and at its farthest going back")
   func entry() throws {
     let list = try Self.list("bank 3", "atm 2.5", "bank 1", "bank 2")

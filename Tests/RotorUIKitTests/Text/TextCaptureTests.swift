@@ -34,6 +34,16 @@ import Testing
     view.resignFirstResponder()
   }
 
+  @Test func `a text view scrolls, and is a text all the same`() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 64, height: 100))
+    view.text = "one two three"
+    view.isEditable = false
+    let screen = try ViewSource(Sample.screen([view])).read().screen
+    let stop = try #require(screen.stops.first)
+    #expect(screen.role(of: stop) == "text")
+    #expect(screen[stop].container?.scrolls == true)
+  }
+
   @Test func `what is hidden is never read`() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     field.text = "a😀secret"

@@ -1,0 +1,112 @@
+import RotorAudit
+import RotorCore
+import RotorReport
+import RotorTesting
+import RotorUIKit
+import Testing
+
+@testable import RotorExamples
+
+@Suite struct `The orders` {
+  private let shop = OrderShop()
+  private let orders: ViewSource
+
+  init() {
+    let list = OrdersViewController(shop)
+    orders = ViewSource(UINavigationController(rootViewController: list), language: "en")
+  }
+
+  @Test func `each order is one stop, and its actions say what happens`() {
+    expectTranscript(
+      on: orders, from: "[identifier=order-1042]",
+      """
+      swipe left → Order 1041, On its way, $61.15. Button. Actions Available
+      swipe right → Order 1042, Delivered, $24.80. Button. Actions Available
+      swipe down → Reorder
+      swipe down → Cancel order
+      swipe right → Order 1043, Preparing, $9.40. Button. Actions Available
+      """)
+  }
+
+  @Test func `a double tap opens the order, a scrub goes back to it`() {
+    expectTranscript(
+      on: orders, from: "[identifier=order-1042]",
+      """
+      double tap → Order 1042. Heading.
+      swipe left → Orders. Back Button.
+      last element → Cancel order. Button.
+      scrub → Order 1042, Delivered, $24.80. Button. Actions Available
+      """)
+  }
+
+  @Test func `reordering is announced and fills the cart`() {
+    expectTranscript(
+      on: orders, from: "[identifier=order-1042]",
+      #"""
+      swipe down → Reorder
+      double tap → Order 1042 was added to the cart
+      first element → Orders. Heading.
+      swipe right → Cart, 2 items. Button.
+      double tap → Orders. Back Button.
+      last element → Paper filters
+      scrub → Orders. Heading.
+      """#)
+    #expect(shop.cart == ["Coffee beans", "Paper filters"])
+  }
+
+  @Test func `cancelling asks first, in a dialog that a scrub closes`() {
+    expectTranscript(
+      on: orders, from: "[identifier=order-1042]",
+      #"""
+      swipe down → Reorder
+      swipe down → Cancel order
+      double tap → Cancel order 1042? Heading.
+      swipe left → Start of screen. (boundary)
+      scrub → Order 1042, Delivered, $24.80. Button. Actions Available
+      swipe down → Reorder
+      swipe down → Cancel order
+      double tap → Cancel order 1042? Heading.
+      swipe right → Cancel order. Button.
+      double tap → Order 1042, Cancelled, $24.80. Button. Actions Available\nOrder 1042 was cancelled
+      """#)
+    #expect(shop.orders.map(\.status) == ["On its way", "Cancelled", "Preparing"])
+  }
+
+  @Test func `the buttons of an open order do the same`() {
+    expectTranscript(
+      on: orders, from: "[identifier=order-1041]",
+      #"""
+      double tap → Order 1041. Heading.
+      swipe right → On its way
+      swipe right → Desk lamp
+      swipe right → Light bulb
+      swipe right → Total $61.15
+      swipe right → Reorder. Button.
+      double tap → Order 1041 was added to the cart
+      swipe right → Cancel order. Button.
+      double tap → Cancel order 1041? Heading.
+      swipe right → Cancel order. Button.
+      double tap → Cancel order. Button.\nOrder 1041 was cancelled
+      """#)
+    #expect(shop.cart.count == 2)
+  }
+
+  @Test func `an audit that tries every action finds nothing`() {
+    var options = Audit.Options()
+    options.freshSource = FreshSource {
+      let list = OrdersViewController(OrderShop())
+      return ViewSource(UINavigationController(rootViewController: list), language: "en")
+    }
+    expectSound(on: orders, atLeast: .note, options: options)
+  }
+
+  @Test func `the bad ones are found out, each mistake by its rule`() throws {
+    let bad = ViewSource(OrdersBadViewController(OrderShop()), language: "en")
+    let found = Set(try Audit().run(bad).allFindings.map(\.rule))
+    #expect(
+      found == [
+        "rotor-never-ends", "action-main-hidden", "action-duplicate-name", "action-vague-name",
+        "action-on-adjustable", "element-without-label", "element-label-repeats-trait",
+      ])
+  }
+}
