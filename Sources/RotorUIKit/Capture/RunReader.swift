@@ -11,7 +11,8 @@ struct RunReader {
     var runs: [Screen.Text.Run] = []
     var open: [Mark: Int] = [:]
     string.enumerateAttributes(
-      in: NSRange(location: 0, length: string.length), options: []
+      in: NSRange(location: 0, length: string.length),
+      options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
       var marks: Set<Mark> = []
       for (key, value) in attributes { RunReader.add(key, value, to: &marks) }

@@ -5,6 +5,7 @@
 /// Each property gives what its block gives, else what was set, else what the class has of its own.
 /// Setting nil brings the class's own back.
 open class AccessibilityObject: NSObject {
+  private let mark = AttributeMark()
   var values: AccessibilityValues?
   var blocks: AccessibilityBlocks?
 

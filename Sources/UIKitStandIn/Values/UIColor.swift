@@ -1,5 +1,6 @@
 /// A color: kept, since people group what they see by it, and not drawn.
 open class UIColor: NSObject {
+  private let mark = AttributeMark()
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat

@@ -1,5 +1,6 @@
 /// A font: its size, weight and slant are kept, since people group what they see by them.
 open class UIFont: NSObject {
+  private let mark = AttributeMark()
   /// Its size in points.
   public let pointSize: CGFloat
   /// How heavy it is.
@@ -24,6 +25,16 @@ open class UIFont: NSObject {
       name: fontName, size: fontSize, weight: words.contains("bold") ? .bold : .regular,
       isItalic: words.contains("italic") || words.contains("oblique"))
   }
+
+  /// Whether the other has the same name, size, weight and slant.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.fontName == fontName && other.pointSize == pointSize && other.weight == weight
+      && other.isItalic == isItalic
+  }
+
+  /// Equal fonts have the same hash.
+  open nonisolated override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 
   /// Whether it is as heavy as bold text.
   package var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }

@@ -1,5 +1,6 @@
 /// A picture: its name is kept, since people group what they see by it.
 open class UIImage: NSObject {
+  private let mark = AttributeMark()
   /// What it is called; nil for one that was made from data.
   package let name: String?
   /// Its size in points.

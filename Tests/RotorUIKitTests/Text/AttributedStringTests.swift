@@ -79,4 +79,33 @@ import Testing
     attachment.accessibilityLabel = "The park"
     #expect(attachment.accessibilityLabel == "The park")
   }
+
+  @Test func `fonts, colors, styles and attachments are compared as values of attributes`() {
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
+    let image = UIImage(systemName: "star")
+    let rows: [(key: NSAttributedString.Key, values: [Any], parts: Int)] = [
+      (.font, [UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17)], 1),
+      (.font, [UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17)], 2),
+      (.foregroundColor, [UIColor.red, UIColor.red], 1),
+      (.foregroundColor, [UIColor.red, UIColor.blue], 2),
+      (.paragraphStyle, [NSParagraphStyle(), NSParagraphStyle()], 1),
+      (.paragraphStyle, [NSParagraphStyle(), centered], 2),
+      (.attachment, [NSTextAttachment(), NSTextAttachment()], 2),
+      (.init("image"), [image as Any, image as Any], 1), (.init("view"), [UIView(), UIView()], 2),
+    ]
+    for row in rows {
+      let text = NSMutableAttributedString(string: "aabb")
+      for (index, value) in row.values.enumerated() {
+        text.addAttribute(row.key, value: value, range: NSRange(location: index * 2, length: 2))
+      }
+      var parts = 0
+      text.enumerateAttribute(row.key, in: NSRange(location: 0, length: 4)) { _, _, _ in
+        parts += 1
+      }
+      #expect(parts == row.parts, "\(row)")
+      text.addAttribute(row.key, value: row.values[0], range: NSRange(location: 0, length: 4))
+      #expect(text == NSAttributedString(attributedString: text))
+    }
+  }
 }

@@ -67,6 +67,37 @@ import Testing
     }
   }
 
+  @Test func `a part of a character is replaced, and only that part`() {
+    let rows: [(text: String, range: NSRange, new: String, result: String)] = [
+      ("e\u{301}x", NSRange(location: 1, length: 1), "", "ex"),
+      ("e\u{301}x", NSRange(location: 0, length: 1), "a", "a\u{301}x"),
+      ("e\u{301}x", NSRange(location: 1, length: 0), "-", "e-\u{301}x"),
+      ("\u{200D}\u{200D}", NSRange(location: 0, length: 1), "y", "y\u{200D}"),
+      ("a\r\nb", NSRange(location: 2, length: 1), "", "a\rb"),
+      ("🇩🇪🇫🇷", NSRange(location: 2, length: 4), "", "🇩🇷"),
+      ("abc", NSRange(location: 2, length: 9), "d", "abd"),
+      ("abc", NSRange(location: -1, length: 1), "d", "dbc"),
+      ("abc", NSRange(location: 9, length: 0), "d", "abcd"),
+    ]
+    for row in rows {
+      let view = view(row.text)
+      let length = view.textStorage.length
+      for offset in 0..<length {
+        view.textStorage.addAttribute(
+          .alert, value: offset, range: NSRange(location: offset, length: 1))
+      }
+      view.textStorage.replaceCharacters(in: row.range, with: row.new)
+      #expect(Array(view.text.unicodeScalars) == Array(row.result.unicodeScalars), "\(row)")
+      #expect(view.attributedText.length == row.result.utf16.count, "\(row)")
+      let last = view.attributedText.attribute(
+        .alert, at: view.attributedText.length - 1, effectiveRange: nil)
+      if row.range.location + row.range.length < length {
+        // A surrogate pair has the attributes of its first half.
+        #expect((last as? Int ?? 0) >= length - 2, "\(row)")
+      }
+    }
+  }
+
   @Test func `edits keep the attributes around them`() throws {
     let view = UITextView()
     let text = NSMutableAttributedString(string: "one two")

@@ -107,6 +107,27 @@ import Testing
     field.resignFirstResponder()
   }
 
+  @Test func `a search bar tells of typing in its field and of its cancel button`() throws {
+    let window = UIWindow()
+    let bar = UISearchBar()
+    window.addSubview(bar)
+    let delegate = Searcher()
+    bar.delegate = delegate
+    bar.placeholder = "Parks"
+    bar.showsCancelButton = true
+    window.layoutIfNeeded()
+    #expect(bar.becomeFirstResponder())
+    #expect(bar.searchTextField.isEditing)
+    bar.searchTextField.insertText("a")
+    #expect(bar.text == "a")
+    #expect(bar.searchTextField.delegate?.textFieldShouldReturn(bar.searchTextField) == true)
+    let button = try #require(bar.subviews.last as? UIButton)
+    #expect(window.tap(at: .zero, in: button))
+    #expect(bar.resignFirstResponder())
+    #expect(delegate.heard == ["begin", "change a", "search", "cancel", "end"])
+    #expect(bar.searchTextField.accessibilityTraits == [.textEntry, .searchField])
+  }
+
   @Test func `an app's own classes can override what is asked of them`() {
     let field = Shouting()
     field.insertText("a")
@@ -145,4 +166,16 @@ private final class Quiet: UITextView {
     get { super.text }
     set {}
   }
+}
+
+private final class Searcher: NSObject, UISearchBarDelegate {
+  var heard: [String] = []
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("begin") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { heard.append("end") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    heard.append("change \(searchText)")
+  }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
 }

@@ -69,4 +69,21 @@ import Testing
       #expect(step(direction, from: range, of: target).flatMap(view.text) == text)
     }
   }
+
+  @Test func `a link that other attributes cut is one, and two addresses side by side are two`() {
+    let text = NSMutableAttributedString(string: "onetwo three")
+    text.addAttribute(.link, value: "a:1", range: NSRange(location: 0, length: 3))
+    text.addAttribute(.link, value: "a:2", range: NSRange(location: 3, length: 3))
+    text.addAttribute(.link, value: Address(number: 1), range: NSRange(location: 7, length: 5))
+    text.addAttribute(.alert, value: 1, range: NSRange(location: 9, length: 2))
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 17), range: NSRange(location: 1, length: 1))
+    view.attributedText = text
+    #expect(view.textContent.links == [0..<3, 3..<6, 7..<12])
+  }
+}
+
+/// An address of an app's own.
+private struct Address: Hashable {
+  let number: Int
 }

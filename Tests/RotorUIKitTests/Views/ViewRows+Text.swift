@@ -75,6 +75,10 @@ extension ViewRow {
         return field
       }, isElement: true, traits: [.textEntry, .searchField], label: nil, value: "parks",
       doubleTap: "begins editing", source: "assumed"),
+    ViewRow(
+      name: "UISearchBar", make: { UISearchBar() }, isElement: false, traits: .none, label: nil,
+      value: nil, doubleTap: "nothing; its field and its cancel button are elements",
+      source: "assumed"),
   ]
 
   private static func textView(_ text: String) -> UITextView {

@@ -23,7 +23,8 @@ extension String {
     return lower..<upper
   }
 
-  private nonisolated func isInsideScalar(_ offset: Int) -> Bool {
+  /// Whether an offset is between the halves of a surrogate pair.
+  nonisolated func isInsideScalar(_ offset: Int) -> Bool {
     guard offset > 0, offset < utf16.count else { return false }
     return UTF16.isTrailSurrogate(utf16[index(atUTF16: offset)])
   }

@@ -72,8 +72,19 @@ package final class TextContent {
     if let linked, linked.edits == storage.edits { return linked.links }
     var links: [Range<Int>] = []
     let whole = NSRange(location: 0, length: length)
-    storage.enumerateAttribute(.link, in: whole) { value, range, _ in
-      if value != nil { links.append(range.location..<range.location + range.length) }
+    var last: NSObject?
+    // Foundation is not asked which values are equal: it stops at some of an app's own.
+    storage.enumerateAttribute(
+      .link, in: whole, options: .longestEffectiveRangeNotRequired
+    ) { value, range, _ in
+      let value = value.map { $0 as AnyObject as? NSObject ?? NSObject() }
+      let end = range.location + range.length
+      if let last, let value, last.isEqual(value), let link = links.popLast() {
+        links.append(link.lowerBound..<end)
+      } else if value != nil {
+        links.append(range.location..<end)
+      }
+      last = value
     }
     linked = (storage.edits, links)
     return links

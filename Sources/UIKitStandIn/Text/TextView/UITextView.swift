@@ -82,6 +82,10 @@ open class UITextView: UIScrollView, LaidOutText {
   }
 
   /// The text with attributes; one value with ``text``.
+  ///
+  /// Where there is no Objective-C, Foundation stops the program when it compares the values of
+  /// attributes of two parts that are structs or objects of an app's own. Strings, numbers, Bools,
+  /// URLs, and the fonts, colors and styles of this module are safe.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { textContent.attributed }

@@ -2,6 +2,7 @@
 ///
 /// Lengths are in points.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = AttributeMark()
   var values = Values()
 
   /// The style of a paragraph that has none.
