@@ -100,6 +100,14 @@ import Testing
     expectSound(on: orders, atLeast: .note, options: options)
   }
 
+  @Test func `the actions do not keep the list`() async {
+    await expectReleased {
+      let list = OrdersViewController(OrderShop())
+      let navigation = UINavigationController(rootViewController: list)
+      return (source: ViewSource(navigation), owner: list)
+    }
+  }
+
   @Test func `the bad ones are found out, each mistake by its rule`() throws {
     let bad = ViewSource(OrdersBadViewController(OrderShop()), language: "en")
     let found = Set(try Audit().run(bad).allFindings.map(\.rule))

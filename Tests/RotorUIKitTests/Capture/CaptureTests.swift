@@ -87,6 +87,18 @@ struct CaptureTests {
     #expect(attributes == ["class": "UIView", "tag": "7", "background": "systemGreen"])
   }
 
+  @Test func `a point to tap is told only where it is not the middle`() throws {
+    for frame in [
+      CGRect(x: 216.43750000000355, y: 242.51204177669752, width: 40, height: 40),
+      CGRect(x: 0.1, y: 0.2, width: 0.3, height: 44.7),
+    ] {
+      let view = Sample.element("Pin", frame)
+      #expect(try ViewSource(Sample.screen([view])).read().screen.pointToTap(of: "Pin") == nil)
+      view.accessibilityActivationPoint = CGPoint(x: frame.minX, y: frame.minY)
+      #expect(try ViewSource(Sample.screen([view])).read().screen.pointToTap(of: "Pin") != nil)
+    }
+  }
+
   @Test func `a data table gives its cells their places and headers`() throws {
     let table = Grid()
     let said = try Sample.said(Sample.screen([table]))
@@ -140,4 +152,11 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
   func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { [cells[0]] }
+}
+
+extension Screen {
+  /// The point to tap of the element with that label; nil for its middle.
+  fileprivate func pointToTap(of label: String) -> Screen.Point? {
+    positions.map { self[$0] }.first { $0.label == label }?.activationPoint
+  }
 }
