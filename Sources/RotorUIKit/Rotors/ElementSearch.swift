@@ -48,16 +48,18 @@ final class ElementSearch<Element: NSObject> {
       return isNext ? 0 : elements.count - 1
     }
     var best: (index: Int, position: Position)?
+    var hasOther = false
     for (index, candidate) in elements.enumerated() {
-      guard let position = Position(candidate), position != origin,
-        (origin < position) == isNext
-      else { continue }
+      guard let position = Position(candidate), position != origin else { continue }
+      hasOther = true
+      guard (origin < position) == isNext else { continue }
       if let found = best, (found.position < position) == isNext || found.position == position {
         continue
       }
       best = (index, position)
     }
-    return best?.index
+    // Where nothing stands anywhere, there is no other way in.
+    return hasOther ? best?.index : isNext ? 0 : elements.count - 1
   }
 }
 

@@ -11,13 +11,22 @@ struct ItemSearch<Item> {
   ) -> UIAccessibilityCustomRotorItemResult? {
     let items = self.items()
     let isNext = predicate.searchDirection == .next
-    let index: Int
+    var index: Int
     switch predicate.currentItem.targetElement.map({ place($0, items) }) ?? .unknown {
-    case .at(let place): index = isNext ? place + 1 : place - 1
-    case .before(let place): index = isNext ? place : place - 1
-    case .unknown: index = isNext ? 0 : items.count - 1
+    case .at(let place) where items.indices.contains(place):
+      index = isNext ? place + 1 : place - 1
+    case .before(let place):
+      let place = min(max(place, 0), items.count)
+      index = isNext ? place : place - 1
+    default: index = isNext ? 0 : items.count - 1
     }
-    guard items.indices.contains(index), let element = reveal(items[index]) else { return nil }
-    return UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
+    // One that cannot be shown any more is passed over.
+    while items.indices.contains(index) {
+      if let element = reveal(items[index]) {
+        return UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
+      }
+      index += isNext ? 1 : -1
+    }
+    return nil
   }
 }

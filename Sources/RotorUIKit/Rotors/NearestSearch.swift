@@ -28,13 +28,13 @@ final class NearestSearch {
     guard let map else { return nil }
     let isNext = predicate.searchDirection == .next
     let current = (predicate.currentItem.targetElement as? MKAnnotationView)?.annotation
-    var index: Int
-    if let current, let place = place(of: current) {
-      index = isNext ? place + 1 : place - 1
-    } else {
+    var place = current.flatMap { self.place(of: $0) }
+    if place == nil {
       sort()
-      index = isNext ? 0 : order.count - 1
+      // A person may have found one of them without the rotor.
+      place = current.flatMap { self.place(of: $0) }
     }
+    var index = place.map { isNext ? $0 + 1 : $0 - 1 } ?? (isNext ? 0 : order.count - 1)
     // One that was taken off the map meanwhile is passed over.
     while order.indices.contains(index) {
       if let view = reveal(order[index], on: map) {
@@ -77,9 +77,12 @@ final class NearestSearch {
   /// The view of an annotation; the map is moved there when it shows another part of the world.
   private func reveal(_ annotation: any MKAnnotation, on map: MKMapView) -> MKAnnotationView? {
     if let view = map.view(for: annotation) { return view }
+    let center = map.centerCoordinate
     map.setCenter(annotation.coordinate, animated: false)
     map.layoutIfNeeded()
-    return map.view(for: annotation)
+    if let view = map.view(for: annotation) { return view }
+    map.setCenter(center, animated: false)
+    return nil
   }
 
   private static func coordinate(_ coordinate: CLLocationCoordinate2D) -> Coordinate? {

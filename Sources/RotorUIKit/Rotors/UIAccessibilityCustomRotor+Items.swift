@@ -1,12 +1,15 @@
 extension UIAccessibilityCustomRotor {
   /// Makes a rotor that steps through the items of a model, also those that have no element yet.
   ///
+  /// It enters at the first and the last, and ends at both ends. An item that cannot be shown is
+  /// passed over.
+  ///
   /// - Parameters:
   ///   - name: what VoiceOver says.
   ///   - items: the items in their order; asked for at every step.
   ///   - place: where an element is among them; for example by its row.
   ///   - reveal: brings an item onto the screen, without animation, and gives its element; nil when
-  ///     that cannot be done, which ends the rotor there.
+  ///     that cannot be done.
   /// - Complexity: what the closures cost.
   public convenience init<Item>(
     name: String, items: @escaping () -> [Item],
@@ -19,18 +22,22 @@ extension UIAccessibilityCustomRotor {
 
   /// Makes a rotor that steps through rows of a table, and scrolls to each.
   ///
+  /// It stops at a row's cell, or at the first element inside of a cell that is none itself. From
+  /// another row it goes on by where that stands. A row that is gone is passed over.
+  ///
   /// - Parameters:
   ///   - name: what VoiceOver says.
   ///   - table: the table; not kept alive.
-  ///   - rows: the rows, from the top down; asked for at every step.
-  /// - Complexity: O(log rows) a step, besides what scrolling costs.
+  ///   - rows: the rows, from the top down, each once; asked for at every step.
+  /// - Complexity: O(log rows) a step, besides what scrolling costs; O(rows) from another row, and
+  ///   when they are in another order.
   public convenience init(
     name: String, in table: UITableView, rows: @escaping () -> [IndexPath]
   ) {
     self.init(
       name: name, items: rows,
       place: { [weak table] element, rows in
-        UIAccessibilityCustomRotor.place(of: element, in: rows) { view in
+        PathSearch.place(of: element, in: rows) { view in
           (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
         }
       },
@@ -38,24 +45,28 @@ extension UIAccessibilityCustomRotor {
         guard let table, UIAccessibilityCustomRotor.has(table, row) else { return nil }
         table.scrollToRow(at: row, at: .middle, animated: false)
         table.layoutIfNeeded()
-        return table.cellForRow(at: row)
+        return table.cellForRow(at: row).map { PathSearch.element(of: $0) }
       })
   }
 
   /// Makes a rotor that steps through items of a collection, and scrolls to each.
   ///
+  /// It stops at an item's cell, or at the first element inside of a cell that is none itself. From
+  /// another item it goes on by where that stands. An item that is gone is passed over.
+  ///
   /// - Parameters:
   ///   - name: what VoiceOver says.
   ///   - collection: the collection; not kept alive.
-  ///   - items: the items in the collection's order; asked for at every step.
-  /// - Complexity: O(log items) a step, besides what scrolling costs.
+  ///   - items: the items in the collection's order, each once; asked for at every step.
+  /// - Complexity: O(log items) a step, besides what scrolling costs; O(items) from another item,
+  ///   and when they are in another order.
   public convenience init(
     name: String, in collection: UICollectionView, items: @escaping () -> [IndexPath]
   ) {
     self.init(
       name: name, items: items,
       place: { [weak collection] element, items in
-        UIAccessibilityCustomRotor.place(of: element, in: items) { view in
+        PathSearch.place(of: element, in: items) { view in
           (view as? UICollectionViewCell).flatMap { collection?.indexPath(for: $0) }
         }
       },
@@ -63,7 +74,7 @@ extension UIAccessibilityCustomRotor {
         guard let collection, UIAccessibilityCustomRotor.has(collection, item) else { return nil }
         collection.scrollToItem(at: item, at: .centeredVertically, animated: false)
         collection.layoutIfNeeded()
-        return collection.cellForItem(at: item)
+        return collection.cellForItem(at: item).map { PathSearch.element(of: $0) }
       })
   }
 
@@ -76,24 +87,5 @@ extension UIAccessibilityCustomRotor {
   private static func has(_ collection: UICollectionView, _ path: IndexPath) -> Bool {
     path.count == 2 && path[0] >= 0 && path[0] < collection.numberOfSections && path[1] >= 0
       && path[1] < collection.numberOfItems(inSection: path[0])
-  }
-
-  /// Where the cell that holds an element is among paths that ascend.
-  private static func place(
-    of element: any NSObjectProtocol, in paths: [IndexPath], path: (UIView) -> IndexPath?
-  ) -> ItemPlace {
-    var current = element as? UIView
-    var found: IndexPath?
-    while let view = current, found == nil {
-      found = path(view)
-      current = view.superview
-    }
-    guard let found else { return .unknown }
-    var (low, high) = (0, paths.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle] < found { low = middle + 1 } else { high = middle }
-    }
-    return low < paths.count && paths[low] == found ? .at(low) : .before(low)
   }
 }

@@ -1,7 +1,8 @@
 extension UIAccessibilityCustomRotor {
   /// Makes a rotor over the parts of a text that carry an attribute.
   ///
-  /// It enters at both ends and ends at both; neighbours whose values differ are two stops.
+  /// It enters at both ends and ends at both; neighbours whose values differ are two stops. From
+  /// inside of a part it goes to the one after or before.
   ///
   /// - Parameters:
   ///   - name: what VoiceOver says.
@@ -21,6 +22,8 @@ extension UIAccessibilityCustomRotor {
 
   /// Makes a rotor over ranges of a text, in UTF-16 units, sorted and apart from one another.
   ///
+  /// An empty range and one that lies outside the text is no stop.
+  ///
   /// - Parameters:
   ///   - name: what VoiceOver says.
   ///   - input: the text; not kept alive.
@@ -33,55 +36,8 @@ extension UIAccessibilityCustomRotor {
       guard let input else { return nil }
       let ranges = ranges()
       return RangeSearch.result(
-        for: predicate, in: input,
-        next: { from in
-          let index = ranges.firstIndex(sorted: { $0.location >= from })
-          return index < ranges.count ? ranges[index] : nil
-        },
-        previous: { end in
-          let index = ranges.firstIndex(sorted: { $0.location + $0.length > end })
-          return index > 0 ? ranges[index - 1] : nil
-        })
+        for: predicate, in: input, next: { RangeSearch.first(of: ranges, from: $0) },
+        previous: { RangeSearch.last(of: ranges, endingBy: $0) })
     }
-  }
-}
-
-extension NSAttributedString {
-  /// The first part that carries an attribute and begins at a place or after it.
-  fileprivate func range(of key: Key, from start: Int) -> NSRange? {
-    var place = max(start, 0)
-    while place < length {
-      let rest = NSRange(location: place, length: length - place)
-      var range = NSRange()
-      let value = attribute(key, at: place, longestEffectiveRange: &range, in: rest)
-      if value != nil { return range }
-      place = max(range.location + range.length, place + 1)
-    }
-    return nil
-  }
-
-  /// The last part that carries an attribute and ends at a place or before it.
-  fileprivate func range(of key: Key, endingBy end: Int) -> NSRange? {
-    var place = min(end, length)
-    while place > 0 {
-      let rest = NSRange(location: 0, length: place)
-      var range = NSRange()
-      let value = attribute(key, at: place - 1, longestEffectiveRange: &range, in: rest)
-      if value != nil { return range }
-      place = min(range.location, place - 1)
-    }
-    return nil
-  }
-}
-
-extension [NSRange] {
-  /// The first place where a condition holds that holds from there on.
-  fileprivate func firstIndex(sorted condition: (NSRange) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
