@@ -3,7 +3,7 @@ import RotorUIKit
 import Testing
 
 @Suite("A rotor over annotations, nearest first")
-struct NearestRotorTests {
+struct NearestWalkTests {
   /// A map with places, a person who walks, and a button below.
   private final class Walk {
     let view: UIView
@@ -45,7 +45,7 @@ struct NearestRotorTests {
       (nil, "Near", "Far"), ("Near", "Middle", nil), ("Middle", "Far", "Near"),
       ("Far", nil, "Middle"),
     ]
-    let walk = Walk(NearestRotorTests.three())
+    let walk = Walk(NearestWalkTests.three())
     let rotor = walk.rotor()
     for row in rows {
       _ = rotor.step(.next)
@@ -64,7 +64,7 @@ struct NearestRotorTests {
   }
 
   @Test func `a place that VoiceOver found without the rotor is a way in`() {
-    let walk = Walk(NearestRotorTests.three())
+    let walk = Walk(NearestWalkTests.three())
     #expect(walk.rotor().label(.next, from: walk.view("Middle")) == "Far")
     #expect(walk.rotor().label(.previous, from: walk.view("Middle")) == "Near")
   }
@@ -80,7 +80,7 @@ struct NearestRotorTests {
   }
 
   @Test func `a person who moves keeps the order of the entry until the next entry`() {
-    let walk = Walk(NearestRotorTests.three())
+    let walk = Walk(NearestWalkTests.three())
     let rotor = walk.rotor()
     #expect(rotor.label(.next) == "Near")
     walk.person = CLLocationCoordinate2D(latitude: 0, longitude: 5)
@@ -93,7 +93,7 @@ struct NearestRotorTests {
   }
 
   @Test func `where nobody knows where one is, the order is that of the list`() {
-    let walk = Walk(NearestRotorTests.three() + [Place("Nowhere", .nan, 0)])
+    let walk = Walk(NearestWalkTests.three() + [Place("Nowhere", .nan, 0)])
     walk.person = nil
     #expect(walk.rotor().labels(.next) == ["Far", "Near", "Middle"])
     walk.person = CLLocationCoordinate2D(latitude: .nan, longitude: 500)
@@ -104,18 +104,18 @@ struct NearestRotorTests {
   }
 
   @Test func `it is sound, also where the map has to be moved`() {
-    let close = Walk(NearestRotorTests.three())
+    let close = Walk(NearestWalkTests.three())
     expectSound(
       "Nearest", on: ViewSource(close.view),
       stops: ["Near", "Middle", "Far"], atLeast: .warning)
-    let wide = Walk(NearestRotorTests.three() + [Place("Abroad", 10, 100), Place("Home", 1, -30)])
+    let wide = Walk(NearestWalkTests.three() + [Place("Abroad", 10, 100), Place("Home", 1, -30)])
     expectSound(
       "Nearest", on: ViewSource(wide.view), stops: ["Near", "Middle", "Far", "Home", "Abroad"],
       atLeast: .warning)
   }
 
   @Test func `places that are taken off the map are passed over, and the map stays where it was`() {
-    let walk = Walk(NearestRotorTests.three() + [Place("Abroad", 10, 100)])
+    let walk = Walk(NearestWalkTests.three() + [Place("Abroad", 10, 100)])
     let rotor = walk.rotor()
     #expect(rotor.label(.next) == "Near")
     walk.map.removeAnnotations(walk.places.filter { $0.title != "Near" && $0.title != "Far" })
@@ -128,7 +128,7 @@ struct NearestRotorTests {
   }
 
   @Test func `places that go while somebody is on the way`() {
-    let walk = Walk(NearestRotorTests.three())
+    let walk = Walk(NearestWalkTests.three())
     expectStable("Nearest", on: ViewSource(walk.view)) {
       let middle = walk.places.remove(at: 2)
       walk.map.removeAnnotation(middle)
