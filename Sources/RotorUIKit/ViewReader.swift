@@ -14,7 +14,7 @@ final class ViewReader {
   /// Kept, since a view does not keep its window, nor a controller.
   private let window: UIWindow?
   private let controller: UIViewController?
-  /// The view that was asked for.
+  /// The view that was asked for, which says the direction of reading.
   private let shown: UIView
   let ears = Ears()
   let identities = Identities()
@@ -92,7 +92,8 @@ final class ViewReader {
   private var environment: Screen.Environment {
     Screen.Environment(
       idiom: idiom,
-      direction: root.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight,
+      direction: shown.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight,
       viewport: Screen.Rect(UIAccessibility.convertToScreenCoordinates(root.bounds, in: root)),
       language: language)
   }
@@ -102,7 +103,25 @@ final class ViewReader {
     defer { ears.forgetWish() }
     guard let last else { return nil }
     if ears.isNewScreen { return last.screen.stops.first.map { last.screen[$0].id } }
-    return (ears.wanted as? AccessibilityObject).flatMap { last.capture.id(of: $0) }
+    guard let wanted = ears.wanted as? AccessibilityObject else { return nil }
+    if let id = last.capture.id(of: wanted), last.screen[id]?.isElement == true { return id }
+    // For a view that is no element, the first one inside it (observed by many apps).
+    return last.screen.stops.lazy.map { last.screen[$0].id }.first { id in
+      last.capture.objects[id]?.object.map { ViewReader.isInside($0, wanted) } ?? false
+    }
+  }
+
+  private static func isInside(_ object: AccessibilityObject, _ outer: AccessibilityObject) -> Bool
+  {
+    var current: AnyObject? = object
+    var seen: Set<ObjectIdentifier> = []
+    while let here = current, seen.insert(ObjectIdentifier(here)).inserted {
+      if here === outer { return true }
+      current =
+        (here as? UIView)?.superview ?? (here as? UIAccessibilityElement)?.accessibilityContainer
+        as AnyObject?
+    }
+    return false
   }
 
   /// The object behind an id, as it was last read; nil when it is gone.

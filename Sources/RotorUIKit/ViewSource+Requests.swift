@@ -75,7 +75,8 @@ extension ViewSource {
     from id: Screen.Element.ID?, _ work: (AccessibilityObject) -> Bool
   ) -> Response.Outcome {
     guard let id else { return climb(from: reader.root, work) }
-    guard let object = reader.object(id) else { return .notHandled }
+    // The outermost view is asked last, with what is beyond.
+    guard let object = reader.object(id), object !== reader.root else { return .notHandled }
     return climb(from: object, work)
   }
 
@@ -85,7 +86,7 @@ extension ViewSource {
     var current: AccessibilityObject? = start
     var seen: Set<ObjectIdentifier> = []
     while let here = current, seen.insert(ObjectIdentifier(here)).inserted {
-      if here !== start, reader.isNode(here) { return .notHandled }
+      if here !== start, here === reader.root || reader.isNode(here) { return .notHandled }
       if work(here) { return .handled }
       current = (here as? UIResponder)?.next
     }
@@ -104,6 +105,9 @@ extension ViewSource {
   }
 
   /// Follows the link that begins a range of a text.
+  ///
+  /// It is followed whatever the delegate answers: one that forbids the system's way often goes a
+  /// way of its own (assumed).
   private func follow(_ range: Range<Int>, of object: AccessibilityObject) -> Bool {
     guard let view = object as? UITextView, let text = view.attributedText,
       range.lowerBound >= 0, range.lowerBound < text.length
@@ -111,8 +115,9 @@ extension ViewSource {
     var found = NSRange()
     let value = text.attribute(.link, at: range.lowerBound, effectiveRange: &found)
     let url = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
-    guard let url, let delegate = view.delegate else { return false }
-    return Platform.open(url, in: found, of: view, delegate)
+    guard let url, view.isSelectable else { return false }
+    if let delegate = view.delegate { Platform.open(url, in: found, of: view, delegate) }
+    return true
   }
 
   private func moveFocus(to object: AccessibilityObject) {

@@ -72,9 +72,13 @@ struct ObjectReader {
     return listed
   }
 
-  /// Whether it knows an element that it lists; if not, it is no context for it (observed).
-  func knows(_ element: AccessibilityObject) -> Bool {
-    object.index(ofAccessibilityElement: element) != NSNotFound
+  /// Whether it knows the elements that it lists; if not, it is no context for them (observed).
+  ///
+  /// Three of them tell: each answer may look through the whole list.
+  func knows(_ listed: Listed) -> Bool {
+    let objects = listed.objects
+    return Set([0, objects.count / 2, objects.count - 1]).filter(objects.indices.contains)
+      .allSatisfy { object.index(ofAccessibilityElement: objects[$0]) != NSNotFound }
   }
 
   var table: (any UIAccessibilityContainerDataTable)? {

@@ -86,7 +86,7 @@ struct ScreenCapture {
     let listed = isElement ? nil : reader.listed
     var container = reader.container(isListed: listed != nil, hasRotors: !rotors.isEmpty)
     // A container that does not know what it lists says nothing about it (observed).
-    if let listed, listed.objects.contains(where: { !reader.knows($0) }) { container?.kind = .view }
+    if let listed, !reader.knows(listed) { container?.kind = .view }
     // A text that scrolls is a text before it is a scroll area.
     if isElement, container?.kind == .scrollView { container?.kind = .view }
     guard isElement || container != nil else {

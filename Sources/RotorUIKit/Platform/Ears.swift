@@ -18,9 +18,12 @@ final class Ears {
       // Words in place of an element are said, and the cursor stays (observed by many apps).
       if let announcement = Ears.announcement(argument) {
         announcements.append(announcement)
-      } else {
-        wanted = argument.map { $0 as AnyObject }
-        isNewScreen = notification == .screenChanged && argument == nil
+      } else if let argument {
+        wanted = argument as AnyObject
+        isNewScreen = false
+      } else if notification == .screenChanged {
+        wanted = nil
+        isNewScreen = true
       }
     default: break
     }

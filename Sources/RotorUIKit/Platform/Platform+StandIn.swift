@@ -44,11 +44,12 @@
     /// VoiceOver has moved there.
     static func moveFocus(to object: AccessibilityObject?) { UIAccessibility.focused = object }
 
-    /// Opens a link of a text, as its delegate decides.
+    /// Tells the delegate of a text that one of its links is followed.
     static func open(
       _ url: URL, in range: NSRange, of view: UITextView, _ delegate: any UITextViewDelegate
-    ) -> Bool {
-      delegate.textView(view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+    ) {
+      _ = delegate.textView(
+        view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
     }
 
     /// The corners of an outline.

@@ -73,10 +73,9 @@
 
     static func open(
       _ url: URL, in range: NSRange, of view: UITextView, _ delegate: any UITextViewDelegate
-    ) -> Bool {
-      delegate.textView?(
+    ) {
+      _ = delegate.textView?(
         view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
-        ?? false
     }
 
     static func points(of path: UIBezierPath) -> [CGPoint] {

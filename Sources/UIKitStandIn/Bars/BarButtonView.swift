@@ -7,6 +7,8 @@ final class BarButtonView: BarItemView {
 
   init(_ item: UIBarButtonItem) { super.init(item) }
 
+  required init?(coder: NSCoder) { nil }
+
   private var button: UIBarButtonItem? { item as? UIBarButtonItem }
 
   override var acts: Bool {

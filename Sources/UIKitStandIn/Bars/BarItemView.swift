@@ -8,6 +8,8 @@ class BarItemView: UIView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Does what the item is there for; false when it does nothing.
   func act() -> Bool { false }
   /// Whether it would do something.

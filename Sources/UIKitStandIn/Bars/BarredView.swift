@@ -22,6 +22,8 @@ final class BarredView: UIView {
     addSubview(bar)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     update?()
     let size = bar.sizeThatFits(bounds.size)

@@ -86,7 +86,9 @@ open class UINavigationBar: UIView {
     let top: CGFloat = hasPrompt ? 30 : 0
     promptLabel.place(CGRect(x: 0, y: 0, width: max(bounds.width, 0), height: top))
     func place(_ view: UIView, at x: CGFloat, _ width: CGFloat) {
-      view.place(CGRect(x: x, y: top, width: width, height: RoughLayout.controlHeight))
+      view.place(
+        inReadingDirection(
+          CGRect(x: x, y: top, width: width, height: RoughLayout.controlHeight)))
     }
     var start: CGFloat = 0
     for view in left {

@@ -14,6 +14,12 @@ open class UINavigationController: UIViewController {
     bringBack()
   }
 
+  /// Makes a controller as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bringBack()
+  }
+
   /// Makes a controller that shows another.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -49,11 +55,15 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     let controllers = viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
-    for old in stack where !seen.contains(ObjectIdentifier(old)) { old.removeFromParent() }
-    for controller in controllers where controller.parent !== self { addChild(controller) }
+    let gone = stack.filter { !seen.contains(ObjectIdentifier($0)) }
+    let new = controllers.filter { $0.parent !== self }
+    for old in gone { old.willMove(toParent: nil) }
+    for controller in new { addChild(controller) }
     stack = controllers
     navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
     showTop(animated: animated)
+    for old in gone { old.removeFromParent() }
+    for controller in new { controller.didMove(toParent: self) }
   }
 
   /// Goes on to a controller; one that is in the stack already stays where it is, where UIKit
@@ -110,27 +120,7 @@ open class UINavigationController: UIViewController {
     return popViewController(animated: true) != nil
   }
 
-  // MARK: - Being seen
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    topViewController?.viewWillAppear(animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    topViewController?.viewDidAppear(animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    topViewController?.viewWillDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    topViewController?.viewDidDisappear(animated)
-  }
+  // MARK: - What is shown
 
   private func showTop(animated: Bool) {
     guard let barred = viewIfLoaded as? BarredView, let top = topViewController else {
@@ -138,20 +128,20 @@ open class UINavigationController: UIViewController {
       return
     }
     guard shown !== top else { return }
-    let isSeen = barred.window != nil
     let old = shown
     shown = top
     delegate?.navigationController(self, willShow: top, animated: animated)
-    if isSeen { old?.viewWillDisappear(animated) }
+    if isSeen { old?.willDisappear(animated: animated) }
     top.loadViewIfNeeded()
-    if isSeen { top.viewWillAppear(animated) }
+    if isSeen {
+      // VoiceOver begins at the start of the screen that came (assumed), unless that says where.
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      top.willAppear(animated: animated)
+    }
     barred.content = top.view
     if isSeen {
-      old?.viewDidDisappear(animated)
-      // VoiceOver begins at the start of the screen that came, unless that wants it to be somewhere
-      // else once it is there (assumed).
-      UIAccessibility.post(notification: .screenChanged, argument: nil)
-      top.viewDidAppear(animated)
+      old?.didDisappear(animated: animated)
+      top.didAppear(animated: animated)
     }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }

@@ -48,7 +48,7 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: 49)
   }
 
-  open override func layoutSubviews() { RoughLayout.placeAcross(tabs, in: bounds) }
+  open override func layoutSubviews() { RoughLayout.placeAcross(tabs, in: self) }
 
   /// Chooses a tab as a person does.
   func choose(_ item: UITabBarItem) {

@@ -14,6 +14,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.delegate = self
   }
 
+  /// Makes a controller as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabBar.delegate = self
+  }
+
   open override func loadView() {
     let barred = BarredView(tabBar, isAtTop: false)
     barred.update = { [weak self] in self?.updateBar() }
@@ -72,26 +78,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     updateBar()
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    selectedViewController?.viewWillAppear(animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    selectedViewController?.viewDidAppear(animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    selectedViewController?.viewWillDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    selectedViewController?.viewDidDisappear(animated)
-  }
-
   /// Shows the tabs of the controllers as they are now.
   private func updateBar() {
     let items = controllers.compactMap { $0.tabBarItem }
@@ -105,16 +91,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func show(_ controller: UIViewController?) {
     guard let barred = viewIfLoaded as? BarredView, shown !== controller || controller == nil
     else { return }
-    let isSeen = barred.window != nil
     let old = shown
     shown = controller
-    if isSeen { old?.viewWillDisappear(false) }
+    if isSeen { old?.willDisappear(animated: false) }
     controller?.loadViewIfNeeded()
-    if isSeen { controller?.viewWillAppear(false) }
+    if isSeen { controller?.willAppear(animated: false) }
     barred.content = controller?.view
     if isSeen {
-      old?.viewDidDisappear(false)
-      controller?.viewDidAppear(false)
+      old?.didDisappear(animated: false)
+      controller?.didAppear(animated: false)
     }
   }
 }

@@ -8,6 +8,8 @@ final class MenuView: UIView {
     fill(with: menu)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func show(in window: UIWindow) {
     window.addSubview(self)
     isPresented = true

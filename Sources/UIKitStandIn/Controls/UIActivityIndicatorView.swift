@@ -24,6 +24,12 @@ open class UIActivityIndicatorView: UIView {
     update()
   }
 
+  /// Makes a wheel as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    update()
+  }
+
   /// Makes a wheel.
   public convenience init(style: Style) {
     self.init(frame: .zero)

@@ -26,6 +26,9 @@ open class UIButton: UIControl {
   /// Makes a button at a place in the view around it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a button as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

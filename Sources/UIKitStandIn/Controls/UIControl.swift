@@ -23,6 +23,9 @@ open class UIControl: UIView {
   /// Makes a control at a place in the view around it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a control as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -19,6 +19,9 @@ open class UIProgressView: UIView {
   /// Makes a bar at a place in the view around it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a bar as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a bar.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

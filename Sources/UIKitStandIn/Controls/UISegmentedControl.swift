@@ -24,6 +24,9 @@ open class UISegmentedControl: UIControl {
   /// Makes a control at a place in the view around it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a control as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a control of titles and images; what is neither is left out.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -148,7 +151,7 @@ open class UISegmentedControl: UIControl {
       height: RoughLayout.controlHeight)
   }
 
-  open override func layoutSubviews() { RoughLayout.placeAcross(segments, in: bounds) }
+  open override func layoutSubviews() { RoughLayout.placeAcross(segments, in: self) }
 
   private func segment(_ index: Int) -> SegmentView? {
     segments.indices.contains(index) ? segments[index] : nil

@@ -57,6 +57,16 @@ open class UIStepper: UIControl {
   /// Makes a stepper at a place in the view around it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    fill()
+  }
+
+  /// Makes a stepper as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+
+  private func fill() {
     for (button, name) in zip(buttons, ["Decrement", "Increment"]) {
       button.setTitle(name, for: .normal)
       let sign: Double = name == "Increment" ? 1 : -1
@@ -71,7 +81,7 @@ open class UIStepper: UIControl {
     CGSize(width: 94, height: RoughLayout.controlHeight)
   }
 
-  open override func layoutSubviews() { RoughLayout.placeAcross(buttons, in: bounds) }
+  open override func layoutSubviews() { RoughLayout.placeAcross(buttons, in: self) }
 
   override func stateChanged(_ isOther: Bool) {
     super.stateChanged(isOther)

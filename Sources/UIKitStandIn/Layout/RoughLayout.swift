@@ -7,6 +7,19 @@ enum RoughLayout {
   static let lineHeight: CGFloat = 20
   static let characterWidth: CGFloat = 8
   static let controlHeight: CGFloat = 44
+  /// How many views deep something is measured; what lies deeper counts for nothing, so that a
+  /// deep tree is laid out in a time that is linear in its views, and without a deep stack.
+  private static let mostDepth = 100
+  private static var depth = 0
+
+  /// Does work that measures what is inside of a view.
+  static func deeper<Result>(_ work: () -> Result, else tooDeep: Result) -> Result {
+    guard depth < mostDepth else { return tooDeep }
+    depth += 1
+    defer { depth -= 1 }
+    return work()
+  }
+
   /// Lays out every view inside that asked for it, the outer ones first.
   ///
   /// A layout that adds views for ever ends when there are many times more than there were.
@@ -17,7 +30,9 @@ enum RoughLayout {
       budget -= 1
       if view.needsLayout {
         view.needsLayout = false
+        view.controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        view.controller?.viewDidLayoutSubviews()
       }
       stack.append(contentsOf: view.subviews.reversed())
     }
@@ -99,7 +114,7 @@ enum RoughLayout {
         width = max(width, subview.frame.maxX)
         bottom = max(bottom, subview.frame.maxY)
       } else {
-        let fitting = subview.sizeThatFits(inner)
+        let fitting = deeper({ subview.sizeThatFits(inner) }, else: .zero)
         width = max(width, fitting.width)
         bottom += fitting.height + (isFirst ? 0 : spacing)
       }

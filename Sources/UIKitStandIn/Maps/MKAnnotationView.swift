@@ -52,6 +52,12 @@ open class MKAnnotationView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Makes a view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
   /// Makes a view that is used once.
   public override convenience init(frame: CGRect) {
     self.init(annotation: nil, reuseIdentifier: nil)

@@ -50,6 +50,12 @@ open class MKMapView: UIView {
     addSubview(container)
   }
 
+  /// Makes a map as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(container)
+  }
+
   // MARK: - Annotations
 
   /// The annotations, in the order in which they were added.

@@ -22,4 +22,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     place(CGRect(x: 0, y: 0, width: 40, height: 40))
   }
+
+  /// Makes a view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    place(CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
 }

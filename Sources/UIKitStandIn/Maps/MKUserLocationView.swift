@@ -5,4 +5,10 @@ open class MKUserLocationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     place(CGRect(x: 0, y: 0, width: 24, height: 24))
   }
+
+  /// Makes a view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    place(CGRect(x: 0, y: 0, width: 24, height: 24))
+  }
 }

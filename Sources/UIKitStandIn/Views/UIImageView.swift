@@ -16,6 +16,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Makes a view of a picture.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 

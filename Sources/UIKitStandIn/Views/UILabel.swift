@@ -49,6 +49,12 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a label as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   open override var intrinsicContentSize: CGSize {
     RoughLayout.size(of: text ?? "", width: .greatestFiniteMagnitude, lines: numberOfLines)
   }

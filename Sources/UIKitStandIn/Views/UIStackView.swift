@@ -59,6 +59,9 @@ open class UIStackView: UIView {
   /// Makes a stack at a place in the view around it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a stack as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -130,7 +133,7 @@ open class UIStackView: UIView {
     var along = rooms
     var across: CGFloat = 0
     for view in shown {
-      let fitting = view.sizeThatFits(inner)
+      let fitting = RoughLayout.deeper({ view.sizeThatFits(inner) }, else: .zero)
       along += axis == .vertical ? fitting.height : fitting.width
       across = max(across, axis == .vertical ? fitting.width : fitting.height)
     }
@@ -176,7 +179,8 @@ open class UIStackView: UIView {
       view.place(
         isDown
           ? CGRect(x: inner.minX, y: position, width: inner.width, height: size)
-          : CGRect(x: position, y: inner.minY, width: size, height: inner.height))
+          : inReadingDirection(
+            CGRect(x: position, y: inner.minY, width: size, height: inner.height)))
       position += size + room(after: view)
     }
     let arranged = Set(arrangedSubviews.map(ObjectIdentifier.init))

@@ -10,6 +10,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether its frame is the app's; one that is not is set by the rough layout.
   private(set) var hasOwnFrame: Bool
   var needsLayout = true
+  private weak var windowAround: UIWindow?
   /// The controller whose view it is.
   weak var controller: UIViewController?
   /// Whether its controller is presented: everything outside it is ignored then (assumed).
@@ -34,7 +35,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   open var contentMode = ContentMode.scaleToFill
   /// The direction that its own words have.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { changed() }
+    didSet { tellInside { $0.setNeedsLayout() } }
   }
   /// Whether its frame is the app's own; constraints are taken and not solved.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -58,8 +59,28 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
+  /// Makes a view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    size = .zero
+    origin = .zero
+    hasOwnFrame = false
+    super.init()
+  }
+
   /// Makes a view that the rough layout places.
   public override convenience init() { self.init(frame: .zero) }
+
+  // A deep tree is taken apart here: view by view, each inside of the one before, the stack would
+  // not be deep enough.
+  isolated deinit {
+    var gone = subviews
+    subviews = []
+    while var view = gone.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      gone += view.subviews
+      view.subviews = []
+    }
+  }
 
   // MARK: - Geometry
 
@@ -122,7 +143,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether the rough layout gives it the room that the others leave, as what scrolls gets, and
   /// what is around that.
   var fillsRoom: Bool {
-    subviews.contains { !$0.isHidden && !$0.hasOwnFrame && $0.fillsRoom }
+    RoughLayout.deeper(
+      { subviews.contains { !$0.isHidden && !$0.hasOwnFrame && $0.fillsRoom } }, else: false)
   }
 
   /// Asks for a layout before the screen is read.
@@ -135,6 +157,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
   }
+
+  /// Asks to be drawn again, which is not done here.
+  open func setNeedsDisplay() {}
+
+  /// Draws what it shows; never called, since drawing is not done here.
+  open func draw(_ rect: CGRect) {}
 
   /// Lays out at once what asked for it.
   open func layoutIfNeeded() { RoughLayout.run(from: self) }
@@ -159,13 +187,17 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Adds a view at a place, taken for the nearest that there is.
   open func insertSubview(_ view: UIView, at index: Int) {
     // UIKit raises an exception for a view inside itself; here it is left where it was.
-    guard !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
+    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return }
+    let old = view.window
+    let new = window
+    view.willMove(toSuperview: self)
+    if old !== new { view.tellInside { $0.willMove(toWindow: new) } }
+    view.leave()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
-    view.didMoveToWindow()
+    if old !== new { view.moved(to: new) }
     setNeedsLayout()
   }
 
@@ -182,26 +214,62 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// Takes it out of what it is in.
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let isInWindow = window != nil
+    willMove(toSuperview: nil)
+    if isInWindow { tellInside { $0.willMove(toWindow: nil) } }
+    leave()
+    didMoveToSuperview()
+    if isInWindow { moved(to: nil) }
+  }
+
+  /// Leaves what it is in without telling anybody but that.
+  private func leave() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    let subviews = superview.subviews
+    // Views are mostly taken out from one of the ends.
+    let place =
+      subviews.last === self ? subviews.count - 1 : subviews.firstIndex { $0 === self }
+    if let place { superview.subviews.remove(at: place) }
     superview.setNeedsLayout()
     self.superview = nil
-    didMoveToSuperview()
-    didMoveToWindow()
+  }
+
+  /// Tells it, and what is inside it, something about the window.
+  private func tellInside(_ tell: (UIView) -> Void) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      tell(view)
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  /// It is in another window, with all that is inside it, or in none now.
+  private func moved(to window: UIWindow?) {
+    tellInside { $0.windowAround = window }
+    tellInside { view in
+      view.didMoveToWindow()
+      view.controller?.windowChanged()
+    }
   }
 
   /// Takes several views of its own out, in one pass.
   func removeSubviews(_ gone: Set<ObjectIdentifier>) {
     let removed = subviews.filter { gone.contains(ObjectIdentifier($0)) }
     guard !removed.isEmpty else { return }
-    for view in removed { willRemoveSubview(view) }
+    let isInWindow = window != nil
+    for view in removed {
+      view.willMove(toSuperview: nil)
+      if isInWindow { view.tellInside { $0.willMove(toWindow: nil) } }
+      willRemoveSubview(view)
+    }
     subviews.removeAll { gone.contains(ObjectIdentifier($0)) }
     setNeedsLayout()
     for view in removed where view.superview === self {
       view.superview = nil
       view.didMoveToSuperview()
-      view.didMoveToWindow()
+      if isInWindow { view.moved(to: nil) }
     }
   }
 
@@ -243,20 +311,17 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   open func didAddSubview(_ subview: UIView) {}
   /// A view is about to be taken out of it.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// It is about to be inside of something else, or of nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// It is about to be in another window, or in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// It is inside of something else now.
   open func didMoveToSuperview() {}
-  /// It may be in another window now.
+  /// It is in another window now, or in none.
   open func didMoveToWindow() {}
 
   /// The window that it is in.
-  open var window: UIWindow? {
-    var current: UIView? = self
-    while let view = current {
-      if let window = view as? UIWindow { return window }
-      current = view.superview
-    }
-    return nil
-  }
+  open var window: UIWindow? { windowAround }
 
   /// Its controller, else the view around it.
   open override var next: UIResponder? { controller ?? superview }

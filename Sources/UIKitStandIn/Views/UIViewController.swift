@@ -14,10 +14,12 @@ open class UIViewController: UIResponder {
   public private(set) var children: [UIViewController] = []
   /// The controller that it is inside of.
   public private(set) weak var parent: UIViewController?
-  /// What it presents.
-  public private(set) var presentedViewController: UIViewController?
-  /// What presents it.
-  public private(set) weak var presentingViewController: UIViewController?
+  /// What it presents itself; the outermost controller presents for those inside it.
+  var presented: UIViewController?
+  /// What presents it itself.
+  weak var presenter: UIViewController?
+  /// What it was told of its view being seen.
+  var appearance = Appearance.gone
   /// How it is presented; kept, every presented view takes the whole attention.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether a person cannot dismiss it by an escape.
@@ -31,6 +33,9 @@ open class UIViewController: UIResponder {
   /// Makes a controller whose view is made when it is needed; there are no nib files here, so both
   /// are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Makes a controller as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Makes a controller whose view is made when it is needed.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -81,25 +86,49 @@ open class UIViewController: UIResponder {
   /// Its view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Its view is about to be laid out.
+  open func viewWillLayoutSubviews() {}
+  /// Its view was laid out.
+  open func viewDidLayoutSubviews() {}
+
   /// What is around its view, else what presents it.
-  open override var next: UIResponder? {
-    loadedView?.superview ?? parent ?? presentingViewController
+  open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
+
+  /// Dismisses it, where it is presented and a person may do that (assumed).
+  open override func accessibilityPerformEscape() -> Bool {
+    if super.accessibilityPerformEscape() { return true }
+    guard let presenter, !isModalInPresentation else { return false }
+    presenter.dismiss(animated: true)
+    return true
   }
 
   // MARK: - Inside one another
 
   /// Takes a controller in; its view is added by the caller, as in UIKit.
   open func addChild(_ child: UIViewController) {
-    guard child !== self, child.parent !== self else { return }
-    child.removeFromParent()
+    // UIKit raises an exception for a controller inside itself; here it is left where it was.
+    guard child.parent !== self, !isInside(child) else { return }
+    child.willMove(toParent: self)
+    if child.parent != nil { child.removeFromParent() }
     children.append(child)
     child.parent = self
   }
 
+  private func isInside(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller === other { return true }
+      current = controller.parent
+    }
+    return false
+  }
+
   /// Leaves the controller around it.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
 
   /// It is inside of another controller now.
@@ -109,76 +138,28 @@ open class UIViewController: UIResponder {
 
   // MARK: - Presenting
 
+  /// What it presents, or a controller around it.
+  open var presentedViewController: UIViewController? { outermost.presented }
+  /// What presents it, or a controller around it.
+  open var presentingViewController: UIViewController? { outermost.presenter }
+
   /// Shows another controller over everything; nothing happens while one is shown (as in UIKit).
+  ///
+  /// The outermost controller presents it. In no window it is shown when that controller comes
+  /// into one, where UIKit does not present at all.
   open func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
   ) {
-    guard presentedViewController == nil, controller !== self,
-      controller.presentingViewController == nil
-    else { return }
-    presentedViewController = controller
-    controller.presentingViewController = self
-    if let window = shownWindow {
-      controller.window = window
-      window.addSubview(controller.view)
-      controller.view.isPresented = true
-      controller.appear()
-    }
-    ScreenRevision.advance()
+    present(viewControllerToPresent)
     completion?()
   }
 
   /// Takes away what it presents, else itself.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    guard let controller = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated, completion: completion)
-      return
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if !dismissPresented(animated: flag) {
+      _ = presentingViewController?.dismissPresented(animated: flag)
     }
-    controller.presentedViewController.map { _ in controller.dismiss(animated: animated) }
-    presentedViewController = nil
-    controller.presentingViewController = nil
-    if let view = controller.viewIfLoaded {
-      controller.viewWillDisappear(animated)
-      view.isPresented = false
-      view.removeFromSuperview()
-      controller.viewDidDisappear(animated)
-    }
-    ScreenRevision.advance()
     completion?()
   }
-
-  /// Tells it that its view is there.
-  func appear() {
-    viewWillAppear(false)
-    viewDidAppear(false)
-  }
-
-  /// The window that it is shown in: its view's, or that of who is around it.
-  private var shownWindow: UIWindow? {
-    loadedView?.window ?? window ?? parent?.shownWindow ?? presentingViewController?.shownWindow
-  }
-}
-
-/// How a controller is presented.
-public nonisolated enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system decides.
-  case automatic = -2
-  /// Nothing.
-  case none = -1
-  /// Over the whole screen.
-  case fullScreen = 0
-  /// A page.
-  case pageSheet = 1
-  /// A form.
-  case formSheet = 2
-  /// In place of its parent.
-  case currentContext = 3
-  /// As the app says.
-  case custom = 4
-  /// Over the whole screen, which is seen through it.
-  case overFullScreen = 5
-  /// Over its parent.
-  case overCurrentContext = 6
-  /// In a bubble.
-  case popover = 7
 }

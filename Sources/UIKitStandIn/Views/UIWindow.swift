@@ -6,13 +6,19 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.willDisappear(animated: false)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       oldValue?.window = nil
+      oldValue?.didDisappear(animated: false)
       guard let rootViewController else { return }
       rootViewController.window = self
+      rootViewController.loadViewIfNeeded()
+      rootViewController.willAppear(animated: false)
       insertSubview(rootViewController.view, at: 0)
       setNeedsLayout()
-      rootViewController.appear()
+      rootViewController.didAppear(animated: false)
+      rootViewController.showPresented(in: self)
     }
   }
 
@@ -21,6 +27,15 @@ open class UIWindow: UIView {
     super.init(
       frame: frame == .zero ? CGRect(origin: .zero, size: UIWindow.screenSize) : frame)
   }
+
+  /// Makes a window as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = CGRect(origin: .zero, size: UIWindow.screenSize)
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
 
   /// Shows the window.
   open func makeKeyAndVisible() {

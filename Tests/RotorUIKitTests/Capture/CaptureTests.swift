@@ -142,6 +142,8 @@ private final class Grid: UIView, UIAccessibilityContainerDataTable {
     accessibilityElements = cells
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func accessibilityDataTableCellElement(
     forRow row: Int, column: Int
   ) -> (any UIAccessibilityContainerDataTableCell)? {

@@ -172,6 +172,8 @@ import Testing
       init(_ title: String) {
         super.init(rootViewController: Letter(title))
       }
+
+      required init?(coder: NSCoder) { nil }
     }
     final class Letter: UIViewController {
       let text: String
@@ -180,6 +182,8 @@ import Testing
         super.init(nibName: nil, bundle: nil)
         title = text
       }
+
+      required init?(coder: NSCoder) { nil }
     }
     final class Tabs: UITabBarController {}
     #expect(Letters("A").navigationBar.topItem?.title == "A")

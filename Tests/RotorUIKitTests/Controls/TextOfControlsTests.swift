@@ -94,6 +94,8 @@ import Testing
     final class Tile: UIControl {
       var states: [Bool] = []
       override init(frame: CGRect) { super.init(frame: frame) }
+
+      required init?(coder: NSCoder) { nil }
       override var isSelected: Bool { didSet { states.append(isSelected) } }
       override func accessibilityActivate() -> Bool {
         isSelected.toggle()
@@ -102,6 +104,8 @@ import Testing
     }
     final class Switch: UISwitch {
       override init(frame: CGRect) { super.init(frame: frame) }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     let badge = Badge()
     badge.text = "3"

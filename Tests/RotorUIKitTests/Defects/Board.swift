@@ -23,6 +23,8 @@ final class Board: UIViewController {
     status.text = "Ready"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     let stack = UIStackView(arrangedSubviews: [heading] + buttons + [status])

@@ -12,6 +12,8 @@ final class StoreMap: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     map.region = region(0, 0, span: 10)

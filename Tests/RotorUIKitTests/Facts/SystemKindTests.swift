@@ -36,6 +36,8 @@ struct SystemKindTests {
         }
       ]
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   @Test func `inside its owner the app's search answers, outside VoiceOver's`() throws {

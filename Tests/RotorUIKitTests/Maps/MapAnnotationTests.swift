@@ -313,6 +313,8 @@ private class CountedView: MKAnnotationView {
     frame = CGRect(x: 0, y: 0, width: 10, height: 10)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func prepareForReuse() { prepared += 1 }
 }
 

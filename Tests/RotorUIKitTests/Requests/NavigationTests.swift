@@ -15,6 +15,8 @@ import Testing
       text.text = "Text of \(name)"
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(text)

@@ -160,6 +160,8 @@ private final class Quiet: UITextView {
   override init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame, textContainer: textContainer)
   }
+
+  required init?(coder: NSCoder) { nil }
   override func insertText(_ text: String) {}
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var text: String! {

@@ -8,6 +8,9 @@ open class UICollectionReusableView: UIView {
   /// Makes a view at a place in the view around it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes the view of a registered class; every class that has UIKit's initialiser has this one.
   ///
   /// UIKit needs none, since there a class can be asked for any initialiser by name.

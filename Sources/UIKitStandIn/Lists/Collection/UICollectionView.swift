@@ -71,6 +71,13 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// Makes a collection as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
   /// Lays the items out by another layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout

@@ -19,6 +19,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// Makes a cell as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    contentView = RowContentView(style: .default)
+    contentView.layoutMargins = .zero
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
   /// Whether it is selected.
   open var isSelected = false { didSet { changed() } }
   /// Whether a finger is on it.

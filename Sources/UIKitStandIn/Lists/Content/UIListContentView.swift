@@ -9,6 +9,17 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
+    fill()
+  }
+
+  /// Makes a view of an empty content, since there are no archives here.
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    fill()
+  }
+
+  private func fill() {
     for view in [picture, first, second] as [UIView] { addSubview(view) }
     show()
   }

@@ -3,7 +3,7 @@ extension UIScrollView {
   var offsetRange: (least: CGPoint, greatest: CGPoint) {
     let inset = adjustedContentInset
     let content = contentSize
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     return (
       least,
       CGPoint(

@@ -43,6 +43,12 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     clipsToBounds = true
   }
 
+  /// Makes a scroll view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   /// Whether a finger is on it: never here.
   open var isTracking: Bool { false }
   /// Whether a finger moves it: never here.

@@ -13,6 +13,8 @@ final class RowContentView: UIView {
     layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var textLabel: UILabel { text ?? add(UILabel(), to: \.text) }
 
   var detailTextLabel: UILabel? {

@@ -96,6 +96,12 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
+  /// Makes a plain table as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
   /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 

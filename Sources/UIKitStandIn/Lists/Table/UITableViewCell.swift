@@ -31,6 +31,15 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Makes a cell as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    contentView = RowContentView(style: .default)
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
   /// Makes a cell that is not used again.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 

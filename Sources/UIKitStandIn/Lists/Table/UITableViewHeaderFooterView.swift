@@ -30,6 +30,14 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Makes a header or footer as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    contentView = RowContentView(style: .subtitle)
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
   /// Makes a view that is not used again.
   public convenience init() { self.init(reuseIdentifier: nil) }
 

@@ -22,6 +22,16 @@ open class UISearchBar: UIView {
   /// Makes a search bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    fill()
+  }
+
+  /// Makes a search bar as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+
+  private func fill() {
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.isHidden = true
     cancelButton.addAction(

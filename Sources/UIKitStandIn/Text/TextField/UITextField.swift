@@ -69,6 +69,12 @@ open class UITextField: UIControl, LaidOutText {
     textContent.view = self
   }
 
+  /// Makes a text field as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textContent.view = self
+  }
+
   // MARK: - Its text
 
   /// The text without attributes; empty, not nil, unless it was set.

@@ -69,6 +69,13 @@ open class UITextView: UIScrollView, LaidOutText {
     textContent.view = self
   }
 
+  /// Makes a text view as it is without an archive, since there are none here.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    textContent.view = self
+  }
+
   /// Makes a text view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 

@@ -34,6 +34,8 @@ enum StrongOwner {
       }
     }
 
+    required init?(coder: NSCoder) { nil }
+
     private func result(
       _ predicate: UIAccessibilityCustomRotorSearchPredicate
     ) -> UIAccessibilityCustomRotorItemResult? {

@@ -125,6 +125,8 @@ import Testing
     final class Own: UICollectionViewCell {
       var name = ""
       override init(frame: CGRect) { super.init(frame: frame) }
+
+      required init?(coder: NSCoder) { nil }
     }
     let items = Items(count: 3)
     let registration = UICollectionView.CellRegistration<Own, String> { cell, path, item in

@@ -256,6 +256,8 @@ import Testing
         contentView.addSubview(extra)
       }
 
+      required init?(coder: NSCoder) { nil }
+
       override func prepareForReuse() {
         super.prepareForReuse()
         reuses += 1
