@@ -76,7 +76,8 @@ let package = Package(
         "RotorCore",
       ]),
     .testTarget(
-      name: "RotorCLITests", dependencies: ["rotor-cli", "RotorExamples", "RotorSources"]),
+      name: "RotorCLITests",
+      dependencies: ["rotor-cli", "RotorExamples", "RotorSources", "RotorUIKit"]),
   ]
 )
 

@@ -1,5 +1,6 @@
 import Foundation
 import RotorCore
+import RotorUIKit
 import Testing
 
 @Suite("What the README shows")
@@ -61,18 +62,22 @@ nonisolated struct ReadmeTests {
   }
 
   /// What the sample of the README says; the test below compares the two texts line by line.
-  static func sample() throws -> [String] {
+  @MainActor static func sample() throws -> [String] {
     var heard: [String] = []
     func print(_ line: String) { heard.append(line) }
-    typealias Inbox = StillSource
     // README
-    let screen = try Screen("Inbox") { screen in
-      screen.add("title", "Inbox", .header)
-      screen.add("anna", "Anna, lunch?", .button)
-      screen.add("ben", "Ben, unread, invoice", .button)
+    final class Inbox: UIViewController {
+      let letters = ["Anna, lunch?", "Ben, invoice", "Chris, tickets"].map { letter in
+        UIButton(primaryAction: UIAction(title: letter) { _ in })
+      }
+      override func viewDidLoad() {
+        view.addSubview(UIStackView(arrangedSubviews: letters))
+        view.accessibilityCustomRotors = [
+          UIAccessibilityCustomRotor(name: "Unread") { [unowned self] in [letters[1]] }
+        ]
+      }
     }
-    let unread = Rotor("Unread", stops: [Rotor.Stop("ben")])
-    var voice = try VoiceOver(on: Inbox(Reading(screen: screen, rotors: [unread])))
+    var voice = try VoiceOver(on: Inbox())
     for gesture in [.rotate(to: "Unread"), .swipeDown, .swipeDown] as [VoiceOver.Gesture] {
       for case .said(let words) in voice.perform(gesture) { print(words.text(in: .english)) }
     }
@@ -81,7 +86,7 @@ nonisolated struct ReadmeTests {
   }
 
   @Test("the program compiles as it stands there, and says what stands below it")
-  func program() throws {
+  @MainActor func program() throws {
     let block = try #require(try ReadmeTests.blocks("swift").first)
     let code = block.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("// ") && !$0.isEmpty }
     let said = block.filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
@@ -92,17 +97,4 @@ nonisolated struct ReadmeTests {
     #expect(code == lines[(start + 1)..<end].map { String($0.dropFirst(4)) })
     #expect(try ReadmeTests.sample() == said)
   }
-}
-
-/// A source whose screen never changes.
-nonisolated final class StillSource: Source {
-  private let reading: Reading
-
-  init(_ reading: Reading) {
-    self.reading = reading
-  }
-
-  func read() -> Reading { reading }
-
-  func carryOut(_ request: Request) -> Response { .notHandled }
 }

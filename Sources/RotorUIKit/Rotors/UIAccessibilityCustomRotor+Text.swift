@@ -15,8 +15,8 @@ extension UIAccessibilityCustomRotor {
     self.init(name: name) { [weak view] predicate in
       guard let view, let text = view.attributedText else { return nil }
       return RangeSearch.result(
-        for: predicate, in: view, next: { text.range(of: attribute, from: $0) },
-        previous: { text.range(of: attribute, endingBy: $0) })
+        for: predicate, in: view, next: { AttributeParts(text, attribute).part(from: $0) },
+        previous: { AttributeParts(text, attribute).part(endingBy: $0) })
     }
   }
 
