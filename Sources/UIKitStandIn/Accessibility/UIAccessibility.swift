@@ -8,6 +8,13 @@ public enum UIAccessibility {
   /// Whether VoiceOver is running: true while a virtual one is listening.
   public static var isVoiceOverRunning: Bool { listener != nil }
 
+  /// Whether Switch Control is running: never here.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether a person wants less to move: not here.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether a person wants bold text: not here.
+  public static var isBoldTextEnabled: Bool { false }
+
   /// Tells VoiceOver something.
   ///
   /// - Parameters:

@@ -31,6 +31,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The color of what can be pressed in it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! = .tintColor { didSet { changed() } }
+  /// How it is drawn; kept.
+  open private(set) lazy var layer: CALayer = {
+    let layer = CALayer()
+    layer.view = self
+    return layer
+  }()
   /// How its picture is fitted; kept, since drawing is not done here.
   open var contentMode = ContentMode.scaleToFill
   /// The direction that its own words have.
@@ -172,6 +178,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// Takes note that the constraints are to be looked at again.
   open func setNeedsUpdateConstraints() {}
+  /// Looks at the constraints again; never called, since they are not solved.
+  open func updateConstraints() {}
 
   /// Takes a constraint, and does not solve it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
@@ -188,6 +196,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   open func insertSubview(_ view: UIView, at index: Int) {
     // UIKit raises an exception for a view inside itself; here it is left where it was.
     guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return }
+    if view.superview === self, let place = subviews.firstIndex(where: { $0 === view }) {
+      subviews.remove(at: place)
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      return setNeedsLayout()
+    }
     let old = view.window
     let new = window
     view.willMove(toSuperview: self)

@@ -22,6 +22,18 @@ open class UIViewController: UIResponder {
   var appearance = Appearance.gone
   /// How it is presented; kept, every presented view takes the whole attention.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes and goes; kept.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented covers its view alone; kept, it covers everything here.
+  open var definesPresentationContext = false
+  /// How large it wants to be; kept.
+  open var preferredContentSize = CGSize.zero
+  /// Whether what it shows is edited.
+  open var isEditing: Bool {
+    get { isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isEdited = false
   /// Whether a person cannot dismiss it by an escape.
   open var isModalInPresentation = false
   /// What stands for it in a navigation bar.
@@ -101,6 +113,19 @@ open class UIViewController: UIResponder {
     presenter.dismiss(animated: true)
     return true
   }
+
+  /// Begins or ends editing; the button for that says what it would do next.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEdited = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+  }
+
+  /// A button that begins and ends editing.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    primaryAction: UIAction(title: "Edit") { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
 
   // MARK: - Inside one another
 

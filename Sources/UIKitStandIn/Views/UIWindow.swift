@@ -43,6 +43,9 @@ open class UIWindow: UIView {
     isKeyWindow = true
   }
 
+  /// Has it take what is typed.
+  open func makeKey() { isKeyWindow = true }
+
   /// Whether it is the one that takes what is typed.
   open private(set) var isKeyWindow = false
 

@@ -34,6 +34,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var showsVerticalScrollIndicator = true
   /// Whether it shows where it stands; kept.
   open var showsHorizontalScrollIndicator = true
+  /// What loads anew when it is pulled down.
+  open var refreshControl: UIRefreshControl?
   /// Whether a tap on the status bar scrolls it to the top; kept.
   open var scrollsToTop = true
 
@@ -162,7 +164,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Scrolls a page, and says where it stands then; false when nothing moved.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard isScrollEnabled, scrollPage(direction) else { return false }
+    guard isScrollEnabled, scrollPage(direction) else {
+      return direction == .down && isScrollEnabled && refreshControl?.pull() == true
+    }
     UIAccessibility.post(notification: .pageScrolled, argument: scrollStatus)
     return true
   }
