@@ -77,7 +77,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "RotorCLITests",
-      dependencies: ["rotor-cli", "RotorExamples", "RotorSources", "RotorUIKit"]),
+      dependencies: ["rotor-cli", "RotorExamples", "RotorSources", "RotorTesting", "RotorUIKit"]),
   ]
 )
 

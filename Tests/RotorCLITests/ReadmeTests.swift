@@ -1,5 +1,6 @@
 import Foundation
 import RotorCore
+import RotorTesting
 import RotorUIKit
 import Testing
 
@@ -96,5 +97,34 @@ nonisolated struct ReadmeTests {
     let end = try #require(lines.firstIndex(of: "    // end of README"))
     #expect(code == lines[(start + 1)..<end].map { String($0.dropFirst(4)) })
     #expect(try ReadmeTests.sample() == said)
+  }
+
+  /// The view of the sample, for the test below.
+  private final class Inbox: UIViewController {
+    let letters = ["Anna, lunch?", "Ben, invoice", "Chris, tickets"].map { letter in
+      UIButton(primaryAction: UIAction(title: letter) { _ in })
+    }
+    override func viewDidLoad() {
+      view.addSubview(UIStackView(arrangedSubviews: letters))
+      view.accessibilityCustomRotors = [
+        UIAccessibilityCustomRotor(name: "Unread") { [unowned self] in [letters[1]] }
+      ]
+    }
+  }
+
+  // README test
+  @Test @MainActor func unread() {
+    expectSound("Unread", on: ViewSource(Inbox()), stops: ["Ben, invoice"])
+  }
+  // end of README test
+
+  @Test("the test of the program is one of these")
+  func sampleTest() throws {
+    let block = try ReadmeTests.blocks("swift")[1]
+    let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+    let lines = source.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "  // README test"))
+    let end = try #require(lines.firstIndex(of: "  // end of README test"))
+    #expect(block == lines[(start + 1)..<end].map { String($0.dropFirst(2)) })
   }
 }

@@ -75,8 +75,6 @@ struct TestARotorTests {
     let tests = try article.samples(in: #filePath)
     #expect(map.count == 1 && tests.count == 8)
     #expect(article.blocks("swift") == tests.prefix(1) + map + tests.dropFirst())
-    let readme = try String(contentsOf: Article.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("\n```swift\n\(tests[0])```\n"))
     let wrapping = Rewired { stores, search in
       let step = search.direction == .next ? 1 : stores.count - 1
       let place = search.current.flatMap { stores.firstIndex(of: $0.target.rawValue) }

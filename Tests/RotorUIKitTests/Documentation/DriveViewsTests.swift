@@ -1,36 +1,38 @@
 import RotorCore
 import RotorFixtures
+import RotorTesting
 import RotorUIKit
 import Testing
 
-@Suite("The program of the article runs here, and prints what it says")
+@Suite("The programs of the article run here, and print what it says")
 struct DriveViewsTests {
-  @Test func `an inbox and its unread letters`() throws {
+  // DriveViews
+  final class Inbox: UIViewController {
+    private let letters = ["Anna, lunch?", "Ben, invoice", "Chris, tickets", "Dora, photos"]
+    private var rows: [UIButton] = []
+
+    override func viewDidLoad() {
+      title = "Inbox"
+      rows = letters.map { letter in
+        UIButton(primaryAction: UIAction(title: letter) { [weak self] _ in self?.open(letter) })
+      }
+      let stack = UIStackView(arrangedSubviews: rows)
+      stack.axis = .vertical
+      view.addSubview(stack)
+      view.accessibilityCustomRotors = [
+        UIAccessibilityCustomRotor(name: "Unread") { [unowned self] in [rows[1], rows[3]] }
+      ]
+    }
+
+    private func open(_ letter: String) {
+      UIAccessibility.post(notification: .announcement, argument: "Opened \(letter)")
+    }
+  }
+  // end
+
+  private func heard() throws -> String {
     var printed = ""
     func print(_ line: String) { printed += line + "\n" }
-    // DriveViews
-    final class Inbox: UIViewController {
-      private let letters = ["Anna, lunch?", "Ben, invoice", "Chris, tickets", "Dora, photos"]
-      private var rows: [UIButton] = []
-
-      override func viewDidLoad() {
-        title = "Inbox"
-        rows = letters.map { letter in
-          UIButton(primaryAction: UIAction(title: letter) { [weak self] _ in self?.open(letter) })
-        }
-        let stack = UIStackView(arrangedSubviews: rows)
-        stack.axis = .vertical
-        view.addSubview(stack)
-        view.accessibilityCustomRotors = [
-          UIAccessibilityCustomRotor(name: "Unread") { [unowned self] in [rows[1], rows[3]] }
-        ]
-      }
-
-      private func open(_ letter: String) {
-        UIAccessibility.post(notification: .announcement, argument: "Opened \(letter)")
-      }
-    }
-    // end
     // DriveViews
     var voice = try VoiceOver(on: Inbox())
     for gesture in [.rotate(to: "Unread"), .swipeDown, .swipeDown, .swipeDown, .doubleTap]
@@ -39,8 +41,38 @@ struct DriveViewsTests {
       for case .said(let words) in voice.perform(gesture) { print(words.text(in: .english)) }
     }
     // end
+    return printed
+  }
+
+  // DriveViews
+  @Test @MainActor func unread() {
+    expectSound("Unread", on: ViewSource(Inbox()), stops: ["Ben, invoice", "Dora, photos"])
+  }
+  // end
+
+  // DriveViews
+  func rotors(
+    of views: [UIView], _ table: UITableView, _ unread: [IndexPath], _ text: UITextView,
+    _ mentions: [NSRange], _ map: MKMapView, _ stores: [MKPointAnnotation]
+  ) -> [UIAccessibilityCustomRotor] {
+    [
+      UIAccessibilityCustomRotor(name: "Cards") { views },
+      UIAccessibilityCustomRotor(name: "Unread", in: table) { unread },
+      UIAccessibilityCustomRotor(name: "Alerts", attribute: .init("alert"), in: text),
+      UIAccessibilityCustomRotor(name: "Mentions", in: text) { mentions },
+      UIAccessibilityCustomRotor(
+        name: "Stores", in: map, nearestTo: { map.userLocation.coordinate }
+      ) { stores },
+    ]
+  }
+  // end
+
+  @Test func `the article says what runs here`() throws {
     let article = try Article("DriveViews", of: "RotorUIKit")
     #expect(article.blocks("swift") == (try article.samples(in: #filePath)))
-    #expect(article.blocks("text") == [printed])
+    #expect(article.blocks("text") == [try heard()])
+    let rotors = rotors(
+      of: [], UITableView(), [], UITextView(), [], MKMapView(), [])
+    #expect(rotors.map(\.name) == ["Cards", "Unread", "Alerts", "Mentions", "Stores"])
   }
 }
