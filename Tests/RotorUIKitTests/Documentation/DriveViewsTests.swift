@@ -1,3 +1,4 @@
+import Foundation
 import RotorCore
 import RotorFixtures
 import RotorTesting
@@ -74,5 +75,21 @@ struct DriveViewsTests {
     let rotors = rotors(
       of: [], UITableView(), [], UITextView(), [], MKMapView(), [])
     #expect(rotors.map(\.name) == ["Cards", "Unread", "Alerts", "Mentions", "Stores"])
+  }
+
+  @Test func `what the article leaves out is not here`() throws {
+    let folder = Article.root.appending(path: "Sources/RotorUIKit/RotorUIKit.docc/DriveViews.md")
+    let list = try String(contentsOf: folder, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("- `UI") && !$0.contains("(") }
+    let names = list.flatMap { Article.code(in: String($0)) }
+    #expect(names.count > 10)
+    let files = FileManager.default.enumerator(
+      at: Article.root.appending(path: "Sources/UIKitStandIn"), includingPropertiesForKeys: nil)
+    let types = Set(
+      (files?.allObjects as? [URL] ?? []).map {
+        $0.deletingPathExtension().lastPathComponent
+      })
+    #expect(types.contains("UIView"))
+    #expect(types.isDisjoint(with: names))
   }
 }
