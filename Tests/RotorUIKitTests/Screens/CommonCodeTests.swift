@@ -48,17 +48,17 @@ struct CommonCodeTests {
     let views = [0, 1, 2].map { _ in UIView() }
     let outer = Sample.screen(views)
     outer.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(outer.subviews.elementsEqual([views[2], views[1], views[0]], by: ===))
+    #expect(outer.subviews == [views[2], views[1], views[0]])
     outer.exchangeSubview(at: 0, withSubviewAt: 9)
     outer.exchangeSubview(at: 1, withSubviewAt: 1)
-    #expect(outer.subviews.elementsEqual([views[2], views[1], views[0]], by: ===))
+    #expect(outer.subviews == [views[2], views[1], views[0]])
   }
 
   @Test func `a view that is added again only comes to the front`() {
     let views = [0, 1].map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
     stack.addSubview(views[0])
-    #expect(stack.arrangedSubviews.elementsEqual(views, by: ===))
+    #expect(stack.arrangedSubviews == views)
     #expect(stack.subviews.last === views[0])
   }
 
