@@ -240,10 +240,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   private func leave() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    let subviews = superview.subviews
-    // Views are mostly taken out from one of the ends.
+    // Views are mostly taken out from one of the ends. The list is not copied.
     let place =
-      subviews.last === self ? subviews.count - 1 : subviews.firstIndex { $0 === self }
+      superview.subviews.last === self
+      ? superview.subviews.count - 1 : superview.subviews.firstIndex { $0 === self }
     if let place { superview.subviews.remove(at: place) }
     superview.setNeedsLayout()
     self.superview = nil

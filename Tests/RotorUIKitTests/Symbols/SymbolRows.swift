@@ -105,6 +105,19 @@ extension SymbolRow {
     .here("accessibilityScroll(_:)", "iOS 4.2") { !UIView().accessibilityScroll(.down) },
     .here("accessibilityPerformEscape()", "iOS 5") { !UIView().accessibilityPerformEscape() },
     .here("accessibilityPerformMagicTap()", "iOS 6") { !UIView().accessibilityPerformMagicTap() },
+    .leftOut(
+      "UIControl.addTarget(_:action:for:)", "iOS 2",
+      "this platform has no selectors; use `addAction(_:for:)`"),
+    .leftOut(
+      "UIGestureRecognizer", "iOS 3.2",
+      "there are no fingers to follow, and what it runs is named by a selector; "
+        + "use `accessibilityActivate()`, which VoiceOver asks first"),
+    .leftOut(
+      "UIResponder.touchesBegan(_:with:)", "iOS 2",
+      "there are no fingers to follow; use `accessibilityActivate()`"),
+    .leftOut(
+      "UIApplication", "iOS 2",
+      "nothing is launched; a magic tap ends at the outermost view's controller"),
   ]
 
   private static let elements: [SymbolRow] = [
