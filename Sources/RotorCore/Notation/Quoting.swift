@@ -2,9 +2,9 @@
 ///
 /// `\n`, `\t`, `\r` and `\u{HEX}` stand for signs that cannot be seen; a backslash before any other
 /// sign, not a letter or digit, stands for that sign.
-enum Quoting {
-  /// The text in double quotes.
-  static func quoted(_ text: String) -> String {
+package enum Quoting {
+  /// The text in double quotes; a literal of Swift too.
+  package static func quoted(_ text: String) -> String {
     "\"\(escaped(text) { $0 == "\"" })\""
   }
 

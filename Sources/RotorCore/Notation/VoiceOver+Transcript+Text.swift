@@ -84,8 +84,11 @@ extension VoiceOver.Transcript.Line: CustomStringConvertible {
   }
 
   /// The line as it is written; reads back as an equal line.
-  public var text: String {
-    var parts = ["\(gesture)", "→"]
+  public var text: String { text(spelling: "\(gesture)") }
+
+  /// The line with its gesture in words of someone's own.
+  package func text(spelling gesture: String) -> String {
+    var parts = [gesture, "→"]
     if !said.isEmpty { parts.append(escapedSaid) }
     if mark != .none { parts.append(mark.rawValue) }
     return parts.joined(separator: " ")
@@ -93,6 +96,24 @@ extension VoiceOver.Transcript.Line: CustomStringConvertible {
 
   /// The line as it is written.
   public var description: String { text }
+
+  /// The gesture of a line as its author wrote it; nil when no arrow follows it.
+  package static func spelling(in text: String) -> String? {
+    guard
+      let scanner = try? NotationScanner(
+        text, .transcript, limit: VoiceOver.Transcript.longestLine),
+      let arrow = arrow(in: scanner)
+    else { return nil }
+    var head = scanner
+    head.end = arrow.lowerBound
+    head.skipSpace()
+    while head.end > head.index, head.scalars[head.end - 1].properties.isWhitespace {
+      head.end -= 1
+    }
+    var spelling = String.UnicodeScalarView()
+    spelling.append(contentsOf: head.scalars[head.index..<head.end])
+    return String(spelling)
+  }
 
   /// The first arrow that does not stand in a quoted name.
   private static func arrow(in scanner: NotationScanner) -> Range<Int>? {

@@ -11,8 +11,8 @@ public import Testing
 /// ```
 ///
 /// Each finding is one issue at the caller's line; it says the rule, what happened, how to mend it,
-/// and the stops that were walked. A rotor that is not offered is an issue that names those that
-/// are.
+/// and the stops that were walked. Stops that are not as expected are one issue, with those that
+/// were walked to be pasted. A rotor that is not offered is an issue that names those that are.
 ///
 /// - Parameters:
 ///   - name: what the rotor is called, or the name of one of the system's kinds, such as `Headings`.
@@ -40,7 +40,8 @@ public func expectSound(
 
 /// Expects that an audit of a screen finds nothing: all its rotors, its actions and its elements.
 ///
-/// Each finding is one issue at the caller's line.
+/// Each finding is one issue at the caller's line. A screen without any element that VoiceOver comes
+/// to is an issue too: that nothing was found there is no pass.
 ///
 /// - Parameters:
 ///   - source: where the screen comes from.

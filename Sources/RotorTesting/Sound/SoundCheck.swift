@@ -38,20 +38,13 @@ struct SoundCheck {
     for rotor in report.rotors { add(rotor.problems, of: rotor, on: report) }
     let stops = report.rotors.flatMap(\.stops)
     if let expected {
-      let wish = StopWish(expected, screen: report.name, rotor: report.rotors.first?.name ?? name)
-      let context = report.rotors.map { StopNames.line($0, on: report.name) }
-      for difference in wish.differences(from: stops) {
-        switch difference {
-        case .finding(let finding): add([finding], context)
-        case .surplus(let stop):
-          var complaint = Complaint(
-            "The rotor stops at \(Inert.quoted(StopNames.name(stop), limit: 60)), which is not "
-              + "expected.",
-            "To fix: leave it out of the rotor, or add it to the stops that the test expects.")
-          complaint.lines += context
-          complaints.append(complaint)
-        }
+      let rotor =
+        "rotor \(Inert.quoted(report.rotors.first?.name ?? name)) on \(Inert.quoted(report.name))"
+      let difference = StopWish(expected).difference(from: stops)
+      let complaint = difference.complaint(about: rotor, stops: stops) { rule in
+        rule.severity >= severity && !exceptions.contains(rule.id)
       }
+      if let complaint { complaints.append(complaint) }
     }
     return stops
   }
@@ -62,6 +55,15 @@ struct SoundCheck {
       let report = try Audit(options).run(source)
       for rotor in report.rotors { add(rotor.problems, of: rotor, on: report) }
       add(report.findings, ["On \(Inert.quoted(report.name))."])
+      // One element is worth an audit, as that of a control; none is not.
+      if report.isEmpty, try source.read().screen.stops.isEmpty {
+        complaints.append(
+          Complaint(
+            "Nothing to audit: there is no element on \(Inert.quoted(report.name)) that VoiceOver "
+              + "comes to.",
+            "To fix: give the test the screen with its content: loaded, with a size, and not "
+              + "hidden."))
+      }
       return report
     } catch {
       complaints.append(.unreadable(error))

@@ -9,7 +9,7 @@ struct TranscriptCheck {
   /// The lines of the text as it was written, with comments.
   private let text: [String]
   /// The gestures by the line on which they stand, from 0.
-  private var expected: [(index: Int, line: VoiceOver.Transcript.Line)] = []
+  private var expected: [(index: Int, line: VoiceOver.Transcript.Line, spelling: String)] = []
   private var start: Screen.Selector?
   private(set) var complaints: [Complaint] = []
 
@@ -19,7 +19,9 @@ struct TranscriptCheck {
     text = VoiceOver.Transcript.split(transcript)
     for (index, line) in text.enumerated() where VoiceOver.Transcript.isGesture(line) {
       do throws(NotationError) {
-        expected.append((index, try VoiceOver.Transcript.Line(parsing: line, line: index + 1)))
+        let read = try VoiceOver.Transcript.Line(parsing: line, line: index + 1)
+        let spelling = VoiceOver.Transcript.Line.spelling(in: line) ?? "\(read.gesture)"
+        expected.append((index, read, spelling))
       } catch {
         complain("The transcript cannot be read: \(error)", "No gesture was performed.")
       }
@@ -64,7 +66,7 @@ struct TranscriptCheck {
   /// Performs the gestures from where VoiceOver is.
   mutating func run(on voice: inout VoiceOver) -> VoiceOver.Transcript {
     guard complaints.isEmpty else { return VoiceOver.Transcript() }
-    let heard = expected.map { _, line in
+    let heard = expected.map { _, line, _ in
       VoiceOver.Transcript.Line(line.gesture, events: voice.perform(line.gesture)) {
         $0.text(in: language, verbosity: verbosity)
       }
@@ -80,14 +82,15 @@ struct TranscriptCheck {
     let verb = pairs.count == 1 ? "differs" : "differ"
     var complaint = Complaint("\(Count.grouped(pairs.count)) of \(all) \(verb).")
     complaint.lines += pairs.map { expected, heard in
-      "line \(expected.index + 1), \(heard.gesture): expected \(expected.line.answer), "
+      "line \(expected.index + 1), \(Inert.line(expected.spelling)): expected "
+        + "\(expected.line.answer), "
         + "heard \(heard.answer)."
     }
     complaint.lines.append("All that was heard:")
     var pasted = text
     for (expected, line) in zip(expected, heard) where expected.line != line {
       let margin = pasted[expected.index].prefix { $0.isWhitespace }
-      pasted[expected.index] = margin + line.text
+      pasted[expected.index] = margin + line.text(spelling: expected.spelling)
     }
     while pasted.last?.allSatisfy(\.isWhitespace) == true { pasted.removeLast() }
     complaint.lines += pasted

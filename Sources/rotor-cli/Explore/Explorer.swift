@@ -177,12 +177,30 @@ struct Explorer {
 
   /// What to do about a rotor that is not here: the name that was perhaps meant, in any language.
   private func unknown(_ name: String, among offered: [Rotor.Title]) -> String {
+    if let way = way(to: name) {
+      return "\(name.quoted) is offered on other elements, not here: \(way) to one that has it"
+    }
     let languages = [language] + SpokenLanguage.allCases.filter { $0 != language }
     let names = languages.flatMap { language in offered.map { $0.spokenName(language) } }
     let advice =
       NearMiss.nearest(to: name, among: names).map { "did you mean \($0.quoted)?" }
       ?? "'dial' tells which there are"
     return "no rotor here is called \(name.quoted): \(advice)"
+  }
+
+  /// The swipe that leads to an element with a rotor of that name; nil when none has one.
+  ///
+  /// - Complexity: O(elements) dials.
+  private func way(to name: String) -> String? {
+    let here = voice.position ?? -1
+    func isOffered(_ position: Int) -> Bool {
+      var other = voice
+      other.state.cursor = voice.screen[position].id
+      return other.dial.index(of: name) != nil
+    }
+    let stops = voice.screen.stops
+    if stops.contains(where: { $0 > here && isOffered($0) }) { return "swipe right" }
+    return stops.contains { $0 < here && isOffered($0) } ? "swipe left" : nil
   }
 
   /// Adds an utterance to a reply, for reading and for hearing.

@@ -110,6 +110,13 @@ import Testing
     #expect(answer.mark == "not handled")
     #expect(answer.error == "no rotor here is called 'Park': did you mean 'Parks'?")
     #expect(run.status == .badInput)
+    let orders = CommandRun(
+      exploring: "example:orders", [#"{"gesture": "rotate to Actions"}"#],
+      options: ["--format", "json"])
+    let other = try JSONText.read(Answer.self, from: try #require(orders.lines.last))
+    #expect(
+      other.error
+        == "'Actions' is offered on other elements, not here: swipe right to one that has it")
   }
 
   @Test(arguments: [

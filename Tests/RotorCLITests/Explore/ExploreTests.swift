@@ -263,6 +263,20 @@ import Testing
     #expect(run.status == .badInput)
   }
 
+  @Test(arguments: [
+    ("example:orders", "first element", "swipe right"),
+    ("example:orders-bad", "last element", "swipe left"),
+  ]) func `tells where a rotor is that other elements have`(
+    _ screen: String, _ start: String, _ way: String
+  ) {
+    let run = CommandRun(exploring: screen, [start, "rotate to actions"])
+    #expect(
+      run.diagnostics
+        == "rotor: standard input, line 2: 'actions' is offered on other elements, "
+        + "not here: \(way) to one that has it\n")
+    #expect(run.status == .badInput)
+  }
+
   @Test(arguments: ["quit", "q", "Q", " q "]) func `ends at each form of quit`(_ line: String) {
     let run = CommandRun(exploring: "example:orders", [line, "swipe right"])
     #expect(run.lines == ["Orders. Heading."])

@@ -84,6 +84,10 @@ struct TestARotorTests {
     let failures =
       Heard.texts { expectSound("Stores", on: wrapping) }
       + Heard.texts {
+        expectSound(
+          "Stores", on: StoreMap(), stops: ["Union Square", "Chestnut St", "Stonestown"])
+      }
+      + Heard.texts {
         expectTranscript(
           on: wrapping,
           """

@@ -58,8 +58,9 @@ struct ExpectScalableTests {
       } == [
         """
         rotor-slow: a step reads 100 of 100 items and 400 of 400 items.
-        To fix: keep the items in order between questions, and look the current stop up instead of \
-        searching for it.
+        To fix: the search, or the block that hands out its items, looks through the whole model: \
+        keep the list in order between questions, and look the current stop up instead of searching \
+        for it.
         Rotor "Rows" on "Rows".
         """
       ])

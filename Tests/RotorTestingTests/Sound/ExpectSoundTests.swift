@@ -101,30 +101,107 @@ struct ExpectSoundTests {
       Heard.texts { expectSound("Stores", on: source, stops: stops) }
     }
     let misses = try #require(Rule(id: "rotor-misses-items")).fix
+    let walked = """
+      To expect what was walked (3 stops):
+      stops: ["Union Square", "Chestnut Street", "Stonestown"]
+      """
+    let same = "give the stop the name that the test expects, or expect the one that was walked"
+    let more =
+      "leave what is not expected out of the rotor, or add it to the stops that the test expects"
+    let order = "answer the stops in the order that the test expects, or correct the test"
+    let stops = "he stops of rotor \"Stores\" on \"Town\" are not as expected."
     #expect(
       heard("Union Square", "Chestnut Stret", "Stonestown") == [
         """
-        rotor-misses-items: "Chestnut Stret" is never reached (did you mean "Chestnut Street"?).
-        To fix: \(misses).
-        \(Self.line)
-        """,
+        rotor-misses-items: t\(stops)
+        stop 2: expected "Chestnut Stret", walked "Chestnut Street".
+        To fix: \(same).
+        \(walked)
         """
-        The rotor stops at "Chestnut Street", which is not expected.
-        To fix: leave it out of the rotor, or add it to the stops that the test expects.
-        \(Self.line)
-        """,
+      ])
+    // A name without the rest of it, one that is like nothing, and one too many.
+    #expect(
+      heard("Zoo", "Union", "Chestnut", "Stonestown", "Stonestown") == [
+        """
+        rotor-misses-items: t\(stops)
+        stop 1: expected "Zoo", never reached.
+        stop 2: expected "Union", walked "Union Square" as stop 1.
+        stop 3: expected "Chestnut", walked "Chestnut Street" as stop 2.
+        stop 5: expected "Stonestown", never reached.
+        To fix: \(same); \(misses).
+        \(walked)
+        """
+      ])
+    // As many as there are: what is left is put side by side.
+    #expect(
+      heard("Union Square", "Zoo", "Stonestown") == [
+        """
+        rotor-misses-items: t\(stops)
+        stop 2: expected "Zoo", walked "Chestnut Street".
+        To fix: \(same).
+        \(walked)
+        """
       ])
     #expect(
-      heard("Stonestown", "Union Square", "Chestnut Street") == [
+      heard("Stonestown", "Union Square") == [
         """
-        rotor-order: "Stonestown" comes after "Union Square", but is expected before it.
-        To fix: answer the stops in the order that the test expects, or correct the test.
-        \(Self.line)
+        rotor-order: t\(stops)
+        stop 2: walked "Chestnut Street", not expected.
+        "Stonestown" comes after "Union Square", but is expected before it.
+        To fix: \(more); \(order).
+        \(walked)
         """
       ])
-    // A stop is expected as often as it is named.
-    #expect(heard("Union Square", "Union Square", "Chestnut Street", "Stonestown").count == 1)
-    #expect(heard().count == 3)
+    #expect(
+      heard() == [
+        """
+        T\(stops)
+        stop 1: walked "Union Square", not expected.
+        stop 2: walked "Chestnut Street", not expected.
+        stop 3: walked "Stonestown", not expected.
+        To fix: \(more).
+        \(walked)
+        """
+      ])
+    let rules: Set = ["rotor-misses-items", "rotor-order"]
+    expectSound("Stores", on: source, stops: Self.names + ["Zoo"], except: rules)
+    expectSound("Stores", on: source, stops: Self.names.reversed(), except: rules)
+  }
+
+  @Test("many stops of another name are one issue, with what was walked to be pasted")
+  func manyStops() throws {
+    let screen = try Screen("Book") { screen in
+      for number in 1...40 {
+        screen.add(Screen.Element.ID("\(number)"), "Chapter \(number), \\(\"a\")\nlast")
+      }
+    }
+    let stops = (1...40).map { Rotor.Stop(Screen.Element.ID("\($0)")) }
+    let source = LiveSource(screen, rotors: [Rotor("Chapters", stops: stops)])
+    let heard = Heard.texts {
+      expectSound("Chapters", on: source, stops: (1...40).map { "Chapter \($0)" })
+    }
+    let lines = heard.flatMap { $0.split(separator: "\n").map(String.init) }
+    #expect(heard.count == 1)
+    #expect(
+      lines.dropFirst(7).first == #"""
+        stop 7: expected "Chapter 7", walked "Chapter 7, \("a")\nlast".
+        """#)
+    #expect(lines.contains("And 20 other differences."))
+    #expect(lines.suffix(42).first == "stops: [")
+    #expect(lines.suffix(41).first == #"  "Chapter 1, \\(\"a\")\nlast","#)
+    #expect(lines.last == "]")
+  }
+
+  @Test("a screen without an element is no pass, one with a single element is")
+  func nothingToAudit() throws {
+    #expect(
+      try Heard.texts { expectSound(on: LiveSource(try Screen("Bare", elements: []))) } == [
+        """
+        Nothing to audit: there is no element on "Bare" that VoiceOver comes to.
+        To fix: give the test the screen with its content: loaded, with a size, and not hidden.
+        """
+      ])
+    expectSound(on: LiveSource(try Screen("Control") { $0.add("like", "Like", .button) }))
   }
 
   @Test("what cannot be walked is told: a name, a rule, a screen")

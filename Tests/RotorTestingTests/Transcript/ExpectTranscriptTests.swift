@@ -77,6 +77,30 @@ struct ExpectTranscriptTests {
     expectTranscript(on: source, text)
   }
 
+  @Test("gestures keep the words of their author")
+  func spelling() throws {
+    #expect(
+      try Heard.texts {
+        expectTranscript(
+          on: try Town.sound(),
+          """
+            First  Element ->  Union Square
+            rotate to "stores"→Shops
+          flick down → Union Square. Button.
+          """)
+      } == [
+        """
+        2 of 3 lines differ.
+        line 1, First  Element: expected "Union Square", heard "Around here. Heading.".
+        line 2, rotate to "stores": expected "Shops", heard "Stores".
+        All that was heard:
+          First  Element → Around here. Heading.
+          rotate to "stores" → Stores
+        flick down → Union Square. Button.
+        """
+      ])
+  }
+
   @Test("several utterances stand on one line, which keeps its backslash")
   func announcements() throws {
     let source = LiveSource(try Town.screen()) { _, _ in
