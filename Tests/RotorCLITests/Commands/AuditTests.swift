@@ -160,7 +160,7 @@ import Testing
     }
     let explored = CommandRun(
       ["explore", map, "--from", "37.7793,-122.4193"],
-      input: "rotate to Toilets\nswipe down twice\nswipe up 3 times\n")
+      input: "rotate to Toilets\nswipe down twice\nswipe up\nswipe up\nswipe up\n")
     #expect(
       explored.lines == [
         "Map, 1,072 places", "Toilets, 162 items", "Toilets, 560 meters, east",

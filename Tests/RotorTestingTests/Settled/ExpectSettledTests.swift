@@ -1,3 +1,4 @@
+import Dispatch
 import RotorCore
 import RotorFixtures
 import RotorTesting
@@ -94,9 +95,8 @@ struct ExpectSettledTests {
 /// Does something when the main queue has turned so often.
 @MainActor
 private func later(_ turns: Int, _ work: @escaping @MainActor () -> Void) {
-  Task {
-    for _ in 1..<turns { await Task.yield() }
-    work()
+  DispatchQueue.main.async {
+    if turns > 1 { later(turns - 1, work) } else { work() }
   }
 }
 
