@@ -70,8 +70,8 @@ final class ViewReader {
     let capture = ScreenCapture(root, identities: identities)
     var screen = try Screen(
       screenName, environment: environment, order: .byFrame, nodes: capture.nodes,
-      notes: capture.notes)
-    if let last, last.screen == screen { screen = last.screen }
+      notes: capture.notes + Platform.exceptions(inside: root).map { .platformException($0) })
+    if let last, last.screen == screen, last.screen.notes == screen.notes { screen = last.screen }
     last = (screen, capture, Platform.revision)
     return (screen, capture)
   }

@@ -46,7 +46,7 @@ public struct Audit {
       if !isLookup { screen = walk.lastScreen }
       if case .unreadable? = walk.sideEffect { readable = nil }
     }
-    let subject = ScreenSubject(reading, options)
+    let subject = ScreenSubject(reading, options, latest: screen)
     for case (let rule, .screen(let check)) in Rule.all.map({ ($0, $0.check) }) {
       let issues = verdicts.add(check(subject), of: rule)
       report.findings += issues.map {

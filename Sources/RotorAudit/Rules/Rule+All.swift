@@ -12,6 +12,7 @@ extension Rule {
     .actionOnAdjustable, .actionFrequentHidden, .actionTooMany, .actionNameIsIdentifier,
     .actionsInconsistent,
     .elementWithoutLabel, .elementManyStops, .elementLabelRepeatsTrait,
-    .elementLabelPretendsTrait, .containerInconsistent, .screenDialCrowded, .screenOrderAmbiguous,
+    .elementLabelPretendsTrait, .containerInconsistent, .platformException, .screenDialCrowded,
+    .screenOrderAmbiguous,
   ]
 }

@@ -5,12 +5,15 @@ import RotorReport
 struct ScreenSubject {
   let reading: Reading
   let options: Audit.Options
+  /// The screen as it was read last, after the rotors were walked.
+  let latest: Screen
   /// The elements that have custom actions, by position.
   let actors: [Int]
 
   var screen: Screen { reading.screen }
 
-  init(_ reading: Reading, _ options: Audit.Options) {
+  init(_ reading: Reading, _ options: Audit.Options, latest: Screen) {
+    self.latest = latest
     self.reading = reading
     self.options = options
     let screen = reading.screen

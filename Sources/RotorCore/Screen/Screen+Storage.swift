@@ -55,5 +55,8 @@ extension Screen {
     /// The container lists something, described so, that is no element and holds none; it was left
     /// out. Nil is the screen.
     case entryNotAnElement(in: Element.ID?, String)
+    /// The platform raises an exception for something that was done to a view, and so ends the
+    /// program; what it complains of, with the class of the view.
+    case platformException(String)
   }
 }

@@ -36,6 +36,10 @@ struct SoundCheck {
       return []
     }
     for rotor in report.rotors { add(rotor.problems, of: rotor, on: report) }
+    // An exception ends the app, whichever rotor is asked about.
+    add(
+      report.findings.filter { $0.rule == "platform-exception" },
+      ["On \(Inert.quoted(report.name))."])
     let stops = report.rotors.flatMap(\.stops)
     if let expected {
       let rotor =

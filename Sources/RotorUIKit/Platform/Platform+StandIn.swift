@@ -7,6 +7,10 @@
     /// Counts the changes of all views; nil where nobody counts them.
     static var revision: Int? { ScreenRevision.current }
 
+    /// What UIKit would have raised exceptions for, in a view and what is inside it, since it was
+    /// made.
+    static func exceptions(inside root: UIView) -> [String] { UIKitExceptions.inside(root) }
+
     /// Whether what an object says can change without a word: its class is the app's own, or a
     /// block gives it.
     static func isDynamic(_ object: AccessibilityObject) -> Bool {

@@ -9,6 +9,9 @@
     /// UIKit does not say when something changed.
     static var revision: Int? { nil }
 
+    /// An exception ends the program.
+    static func exceptions(inside root: UIView) -> [String] { [] }
+
     static func isDynamic(_ object: AccessibilityObject) -> Bool { true }
 
     /// The row or item that a cell shows.

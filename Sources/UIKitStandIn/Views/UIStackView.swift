@@ -75,8 +75,11 @@ open class UIStackView: UIView {
 
   /// Places a view at a place in the order, taken for the nearest that there is.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    // A view cannot be inside itself; UIKit raises an exception there.
-    guard !isDescendant(of: view) else { return }
+    // A view cannot be inside itself.
+    guard !isDescendant(of: view) else {
+      noteViewInsideItself(view)
+      return
+    }
     if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false

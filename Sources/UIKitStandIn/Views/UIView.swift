@@ -189,13 +189,16 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   // MARK: - What is inside
 
-  /// Adds a view on top; nothing happens when it is this view or around it.
+  /// Adds a view on top; nothing happens when it is this view or around it, where UIKit
+  /// raises an exception, which is noted.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   /// Adds a view at a place, taken for the nearest that there is.
   open func insertSubview(_ view: UIView, at index: Int) {
-    // UIKit raises an exception for a view inside itself; here it is left where it was.
-    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return }
+    // A view inside itself is left where it was.
+    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
+      return noteViewInsideItself(view)
+    }
     if view.superview === self, let place = subviews.firstIndex(where: { $0 === view }) {
       subviews.remove(at: place)
       subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -212,6 +215,13 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     view.didMoveToSuperview()
     if old !== new { view.moved(to: new) }
     setNeedsLayout()
+  }
+
+  /// Takes note that a view was added to this one, which is that view or inside it.
+  func noteViewInsideItself(_ view: UIView) {
+    noteException(
+      view === self
+        ? "it is added to itself" : "\(type(of: view)), which is around it, is added to it")
   }
 
   /// Adds a view right above another.

@@ -12,11 +12,12 @@ struct RuleTableTests {
 
   @Test("Each rule stands once, under the id that it will have for ever")
   func ids() {
-    #expect(Rule.all.count == 44)
+    #expect(Rule.all.count == 45)
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
     for rule in Rule.all {
       #expect(
-        rule.id.wholeMatch(of: #/(rotor|action|actions|element|container|screen)(-[a-z]+)+/#) != nil
+        rule.id.wholeMatch(
+          of: #/(rotor|action|actions|element|container|platform|screen)(-[a-z]+)+/#) != nil
       )
       #expect(Rule(id: rule.id)?.id == rule.id)
     }

@@ -32,6 +32,14 @@ extension ScreenCase {
         "\"Tools\" says that it has -1 elements and gives 2", "\"Tools\" contains itself",
       ],
       [.countMismatch(in: "tools", claimed: -1, given: 2), .containsItself("tools")]),
+    ScreenCase(
+      "Something that UIKit raises an exception for",
+      ["platform-exception": "UIKit raises an exception here: Board: it is added to itself"]
+    ) { isFixed in
+      try Screen(
+        "Board", nodes: [Screen.Node(Screen.Element("pen", "Pen"))],
+        notes: isFixed ? [] : [.platformException("Board: it is added to itself")])
+    },
     .container(
       "Notes that are about something else", [],
       [.frameNotFinite("pen"), .runOutsideText("pen", .init(0..<9, .bold))]),

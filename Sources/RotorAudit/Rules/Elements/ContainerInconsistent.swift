@@ -62,7 +62,7 @@ extension ScreenSubject {
     case .entryNotAnElement(let around, let entry):
       (kind, container) = (.strangers, around)
       what = "lists \(Inert.quoted(entry, limit: 60)), which is no element"
-    case .ambiguousOrder, .frameNotFinite, .runOutsideText: return nil
+    case .ambiguousOrder, .frameNotFinite, .runOutsideText, .platformException: return nil
     }
     let issue = Rule.Issue(
       message: "\(container.map(name) ?? "the screen") \(what)", element: element ?? container)

@@ -54,12 +54,17 @@ extension UICollectionView {
       .last { $0.representedElementKind == nil && $0.frame.meets(rect) }?.indexPath
   }
 
-  /// Scrolls to an item; not at all when there is none.
+  /// Scrolls to an item; not at all when there is none, where UIKit raises an exception, which is
+  /// noted.
   ///
   /// An animated scroll moves nothing before the next turn of the main queue.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    countIfNeeded()
+    if !isCounting, !sections.contains(indexPath) {
+      noteException(sections.missing(indexPath, item: "item"))
+    }
     scroll(animated: animated) { collection in
       (collection as? UICollectionView)?.scrollNow(to: indexPath, scrollPosition)
     }

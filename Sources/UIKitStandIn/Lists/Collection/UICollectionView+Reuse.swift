@@ -14,7 +14,8 @@ extension UICollectionView {
 
   /// A cell that shows nothing now, else a new one.
   ///
-  /// For an identifier without a class UIKit raises an exception; here it is a plain cell.
+  /// For an identifier without a class UIKit raises an exception, which is noted; here it is a
+  /// plain cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -22,13 +23,17 @@ extension UICollectionView {
       cell.prepareForReuse()
       return cell
     }
-    let type = cells.type(identifier) as? UICollectionViewCell.Type ?? UICollectionViewCell.self
-    return type.init(reusedAs: identifier)
+    if let type = cells.type(identifier) as? UICollectionViewCell.Type {
+      return type.init(reusedAs: identifier)
+    }
+    noteException("no class of cells is registered for the identifier '\(identifier)'")
+    return UICollectionViewCell(reusedAs: identifier)
   }
 
   /// A view beside items that shows nothing now, else a new one.
   ///
-  /// For an identifier without a class UIKit raises an exception; here it is a plain view.
+  /// For an identifier without a class UIKit raises an exception, which is noted; here it is a
+  /// plain view.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -37,9 +42,13 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    let type =
-      supplements.type(key) as? UICollectionReusableView.Type ?? UICollectionReusableView.self
-    return type.init(reusedAs: identifier)
+    if let type = supplements.type(key) as? UICollectionReusableView.Type {
+      return type.init(reusedAs: identifier)
+    }
+    noteException(
+      "no class of views of the kind '\(elementKind)' is registered for the identifier "
+        + "'\(identifier)'")
+    return UICollectionReusableView(reusedAs: identifier)
   }
 
   /// How a cell is made and filled for an item.

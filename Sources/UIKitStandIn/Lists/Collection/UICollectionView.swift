@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
   /// Counts how often what is where has changed, so that work in progress notices.
   var generation = 0
   var updateDepth = 0
+  /// Whether the counts before the update had been read before it began.
+  var knewCounts = false
   var edits = ItemEdits()
 
   /// A view beside items: its kind and its section.

@@ -89,12 +89,17 @@ extension UITableView {
     return paths
   }
 
-  /// Scrolls to a row; to its section for a row of `NSNotFound`; not at all when there is none.
+  /// Scrolls to a row; to its section for a row of `NSNotFound`; not at all when there is none,
+  /// where UIKit raises an exception, which is noted.
   ///
   /// An animated scroll moves nothing before the next turn of the main queue.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    countIfNeeded()
+    if !isCounting, !canScroll(to: indexPath) {
+      noteException(sections.missing(indexPath, item: "row"))
+    }
     scroll(animated: animated) { table in
       (table as? UITableView)?.scrollNow(to: indexPath, scrollPosition)
     }
@@ -104,6 +109,11 @@ extension UITableView {
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = selection.min() else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  private func canScroll(to path: IndexPath) -> Bool {
+    sections.contains(path)
+      || (path.count == 2 && path.row == NSNotFound && sections.all.indices.contains(path.section))
   }
 
   private func scrollNow(to path: IndexPath, _ position: ScrollPosition) {

@@ -20,11 +20,14 @@ extension UITableView {
 
   /// A cell that shows nothing now, else a new one.
   ///
-  /// For an identifier without a class UIKit raises an exception; here it is a plain cell.
+  /// For an identifier without a class UIKit raises an exception, which is noted; here it is a
+  /// plain cell.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(reusedAs: identifier)
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    noteException("no class of cells is registered for the identifier '\(identifier)'")
+    return UITableViewCell(reusedAs: identifier)
   }
 
   /// A header or footer that shows nothing now, else one of the class for the identifier.

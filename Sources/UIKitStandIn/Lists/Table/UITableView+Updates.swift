@@ -54,7 +54,7 @@ extension UITableView {
 
   /// Begins several changes that are made as one.
   public func beginUpdates() {
-    countIfNeeded()
+    if updateDepth == 0 { beginCounting() }
     updateDepth += 1
   }
 
@@ -82,18 +82,33 @@ extension UITableView {
   private func update(_ change: (inout ItemEdits) -> Void) {
     // Rows that were never read are read as they are now.
     guard !isCounting else { return }
-    if updateDepth == 0 { countIfNeeded() }
+    if updateDepth == 0 { beginCounting() }
     change(&edits)
     if updateDepth == 0 { commitEdits() }
   }
 
+  /// Reads the counts before an update.
+  ///
+  /// Where they had not been read, the data may have changed already, and nobody knows whether the
+  /// update fits.
+  private func beginCounting() {
+    knewCounts = !needsCounts && dataSource != nil
+    countIfNeeded()
+  }
+
   /// The data source's counts are taken for the truth: where an update does not add up, UIKit
-  /// raises an exception.
+  /// raises an exception, which is noted.
   private func commitEdits() {
     let edits = self.edits
     self.edits = ItemEdits()
     guard !needsCounts, !isCounting else { return }
-    let views = sections.apply(edits, counts: readCounts())
+    let counts = readCounts()
+    if knewCounts, dataSource != nil,
+      let words = edits.misfit(before: sections.all.map(\.count), after: counts, item: "row")
+    {
+      noteException(words)
+    }
+    let views = sections.apply(edits, counts: counts)
     selection = sections.paths(where: \.isSelected)
     placesChanged(views)
     restoreHeights()

@@ -30,6 +30,8 @@ open class UITableView: UIScrollView {
   /// Counts how often what is where has changed, so that work in progress notices.
   var generation = 0
   var updateDepth = 0
+  /// Whether the counts before the update had been read before it began.
+  var knewCounts = false
   var edits = ItemEdits()
 
   /// Gives the rows; not kept alive, and without one there are no rows.
