@@ -177,7 +177,7 @@ struct ExceptionTests {
       let search: UIAccessibilityCustomRotor.Search = { [weak table] predicate in
         guard let table else { return nil }
         let cells = table.visibleCells
-        let current = cells.firstIndex { $0 === predicate.currentItem.targetElement }
+        let current = cells.firstIndex(where: { $0 === predicate.currentItem.targetElement })
         let isNext = predicate.searchDirection == .next
         let place = isNext ? current.map { $0 + 1 } ?? 0 : (current ?? cells.count) - 1
         table.scrollToRow(at: IndexPath(min(max(place, 0), last)), at: .none, animated: false)
