@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "RotorAudit", targets: ["RotorAudit"]),
     .library(name: "RotorSources", targets: ["RotorSources"]),
     .library(name: "RotorUIKit", targets: ["RotorUIKit"]),
+    .library(name: "RotorSwiftUI", targets: ["RotorSwiftUI"]),
     .library(name: "RotorTesting", targets: ["RotorTesting"]),
     .executable(name: "rotor", targets: ["rotor-cli"]),
   ],
@@ -30,6 +31,16 @@ let package = Package(
       dependencies: [
         "RotorCore", "RotorContent",
         .target(name: "UIKitStandIn", condition: .when(platforms: platformsWithoutUIKit)),
+      ]),
+    .target(name: "SwiftUIStandIn", dependencies: ["RotorCore"]),
+    .target(
+      name: "RotorSwiftUI",
+      dependencies: [
+        "RotorCore",
+        .target(name: "SwiftUIStandIn", condition: .when(platforms: platformsWithoutUIKit)),
+        .target(
+          name: "RotorUIKit",
+          condition: .when(platforms: [.iOS, .tvOS, .visionOS, .macCatalyst])),
       ]),
     .target(
       name: "RotorTesting",
@@ -67,6 +78,12 @@ let package = Package(
         "RotorFixtures",
       ]),
     .testTarget(
+      name: "RotorSwiftUITests",
+      dependencies: [
+        "RotorSwiftUI", "SwiftUIStandIn", "RotorTesting", "RotorCore", "RotorAudit", "RotorReport",
+        "RotorFixtures",
+      ]),
+    .testTarget(
       name: "RotorTestingTests",
       dependencies: ["RotorTesting", "RotorAudit", "RotorReport", "RotorCore", "RotorFixtures"]),
     .testTarget(
@@ -92,7 +109,8 @@ for target in package.targets {
 
 // Views live on the main actor, and so does what holds and calls their sources.
 let onMainActor: Set = [
-  "UIKitStandIn", "RotorUIKit", "RotorUIKitTests", "RotorExamples", "RotorExamplesTests",
+  "UIKitStandIn", "RotorUIKit", "RotorUIKitTests", "SwiftUIStandIn", "RotorSwiftUI",
+  "RotorSwiftUITests", "RotorExamples", "RotorExamplesTests",
   "rotor-cli", "RotorCLITests",
 ]
 for target in package.targets where onMainActor.contains(target.name) {

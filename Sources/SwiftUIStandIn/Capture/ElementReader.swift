@@ -1,0 +1,57 @@
+import RotorCore
+
+/// Puts elements together from the nodes of a tree.
+struct ElementReader {
+  let nodes: [ViewNode]
+
+  /// What a node is that makes an element; nil for one that holds elements or is mere layout.
+  func parts(of index: Int, _ properties: AccessibilityProperties?) -> ElementParts? {
+    guard let content = nodes[index].content else { return nil }
+    switch content.role {
+    case .container: return nil
+    case .element:
+      var parts = ElementParts(content)
+      parts.apply(properties)
+      return parts
+    case .children(let behavior):
+      if behavior == .contain { return nil }
+      var parts = ElementParts(content)
+      if behavior == .combine {
+        let hasMainAction =
+          content.activate != nil || properties?.activate != nil
+          || properties?.tap != nil
+        parts.combine(elements(inside: index), hasMainAction: hasMainAction)
+      }
+      parts.apply(properties)
+      return parts
+    }
+  }
+
+  /// The elements inside a node, wherever they are, in the order in which they are read.
+  private func elements(inside index: Int) -> [ElementParts] {
+    var found: [(parts: ElementParts, priority: Double)] = []
+    gather(inside: index, nil, &found)
+    let sorted = found.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }
+    return sorted.map(\.element.parts)
+  }
+
+  private func gather(
+    inside index: Int, _ inherited: AccessibilityProperties?,
+    _ found: inout [(parts: ElementParts, priority: Double)]
+  ) {
+    var child = index + 1
+    while child < nodes[index].end {
+      let properties = nodes[child].properties?.inside(inherited) ?? inherited
+      if properties?.isHidden != true {
+        if let parts = parts(of: child, properties) {
+          found.append((parts, properties?.sortPriority ?? 0))
+        } else {
+          gather(inside: child, nodes[child].content == nil ? properties : nil, &found)
+        }
+      }
+      child = nodes[child].end
+    }
+  }
+}

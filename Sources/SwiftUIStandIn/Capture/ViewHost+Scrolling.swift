@@ -1,0 +1,73 @@
+import Foundation
+import RotorCore
+
+extension ViewHost {
+  /// Scrolls what is inside a view so that the view or row of an id can be seen.
+  func scroll(to id: AnyHashable, inside identity: Identity, anchor: UnitPoint?) {
+    guard let capture = last,
+      let root = capture.nodes.firstIndex(where: { $0.identity === identity })
+    else { return }
+    let nodes = root..<capture.nodes[root].end
+    let rows = capture.nodes[nodes].compactMap { node in
+      if case .rows(_, let rows) = node.layout { rows } else { nil as LazyRows? }
+    }
+    scroll(to: id, RotorScope(nodes: nodes, rows: rows), of: capture, anchor: anchor)
+  }
+
+  func scroll(
+    to id: AnyHashable, inside scope: RotorScope, of capture: ViewCapture, anchor: UnitPoint?
+  ) {
+    scroll(to: id, scope, of: capture, anchor: anchor)
+  }
+
+  private func scroll(
+    to id: AnyHashable, _ scope: RotorScope, of capture: ViewCapture, anchor: UnitPoint?
+  ) {
+    if let node = capture.scrollTargets[id]?.first(where: scope.nodes.contains) {
+      show(node, of: capture, anchor: anchor)
+      return
+    }
+    for rows in scope.rows {
+      guard let cell = rows.find(id).first else { continue }
+      show(row: cell / rows.columns, of: rows, capture, anchor: anchor)
+      return
+    }
+  }
+
+  /// Scrolls what is around a node so that it can be seen.
+  func show(_ node: Int, of capture: ViewCapture, anchor: UnitPoint? = nil) {
+    let frame = capture.frames[node]
+    var current = capture.nodes[node].parent
+    while let outer = current {
+      if case .scroll(let axis, let position) = capture.nodes[outer].layout {
+        let around = capture.frames[outer]
+        let isVertical = axis == .vertical
+        let start =
+          (isVertical ? frame.minY - around.minY : frame.minX - around.minX)
+          + position.offset
+        position.show(
+          from: start, to: start + (isVertical ? frame.height : frame.width),
+          anchor: anchor.map { isVertical ? $0.y : $0.x })
+      }
+      current = capture.nodes[outer].parent
+    }
+  }
+
+  /// Scrolls so that a row that may not be built can be seen.
+  private func show(
+    row: Int, of rows: LazyRows, _ capture: ViewCapture, anchor: UnitPoint?
+  ) {
+    var current: Int? = rows.node
+    while let node = current, capture.nodes.indices.contains(node) {
+      if case .scroll(let axis, let position) = capture.nodes[node].layout {
+        let start = rows.start(of: row)
+        position.length = max(position.length, start + (rows.rowExtent ?? 44))
+        position.show(
+          from: start, to: start + max(1, (rows.rowExtent ?? 44) - rows.spacing),
+          anchor: anchor.map { axis == .vertical ? $0.y : $0.x })
+        return
+      }
+      current = capture.nodes[node].parent
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import RotorCore
+
+/// Something that a double tap presses.
+public struct Button<Label: View>: View {
+  let action: () -> Void
+  let role: ButtonRole?
+  let label: Label
+
+  /// Makes a button.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with a part to play.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button: PrimitiveView {
+  /// It shows its label.
+  public typealias Body = Never
+
+  package func build(_ build: ViewBuild) {
+    let content = ViewContent(.children(.combine), traits: .button)
+    content.attributes["class"] = "Button"
+    content.activate = { [action] in
+      action()
+      return true
+    }
+    build.control(content) { build.evaluate(label, at: .part("")) }
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button of a text.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button of a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Makes a button of a text, with a part to play.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button of a text, with a part to play.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+extension ViewBuild {
+  /// Builds the rows that can be seen, of those that are collected.
+  package func lazyRows(
+    _ axis: Axis, spacing: CGFloat, columns: Int = 1, isList: Bool = false,
+    _ collect: (RowCollector) -> Void
+  ) {
+    let collector = RowCollector(self)
+    let identity = context.identity
+    within(.part("rows")) { collect(collector) }
+    let rows = identity.memory { LazyRows(name: identity.name) }
+    rows.take(collector.segments, columns: columns, spacing: spacing)
+    context.scroll?.rows.append(rows)
+    rows.context = context
+    let outer = context.axis
+    context.axis = axis
+    let index = node(.rows(axis, rows)) {
+      freshRows { window(of: rows, axis, isList: isList) }
+    }
+    context.axis = outer
+    rows.node = index
+    change(index) { node in
+      for rotor in collector.rotors { node.change { $0.rotors.append(rotor) } }
+    }
+  }
+
+  private func window(of rows: LazyRows, _ axis: Axis, isList: Bool) {
+    let room = axis == .vertical ? context.room.height : context.room.width
+    let offset = context.scroll?.offset ?? 0
+    if rows.rowExtent == nil, rows.count > 0 {
+      rows.rowExtent = max(1, extent(ofFirst: rows, axis, isList) + rows.spacing)
+    }
+    // Without anything that scrolls that way, all is built (documented for lazy stacks).
+    let isLazy = context.scroll?.axis == axis
+    // One row more on each side, so that the next swipe finds something to go to.
+    let start = isLazy ? max(0, rows.row(at: offset) - 1) : 0
+    var end = rows.start(of: start)
+    var row = start
+    while row < rows.count, !isStopped,
+      !isLazy || (end <= offset + room && row - start < LazyRows.most)
+    {
+      let first = nodes.count
+      build(row: row, of: rows, axis, isList)
+      end += size(from: first, axis) + rows.spacing
+      row += 1
+    }
+    rows.window = start..<max(start, row)
+    // Rows that were scrolled away long ago are forgotten, with their state.
+    if context.identity.childCount > 4 * LazyRows.most { forgetItems { _ in true } }
+  }
+
+  /// The first row that is not a header says how long the others are taken to be.
+  private func extent(ofFirst rows: LazyRows, _ axis: Axis, _ isList: Bool) -> CGFloat {
+    var row = 0
+    while row < min(rows.count - 1, 100), rows.isMargin(row * rows.columns) { row += 1 }
+    let scratch = ViewBuild(context, host: host)
+    scratch.build(row: row, of: rows, axis, isList)
+    return scratch.size(from: 0, axis)
+  }
+
+  private func size(from first: Int, _ axis: Axis) -> CGFloat {
+    var layout = RoughLayout(nodes[first...])
+    let size = layout.size(along: axis, within: context.room)
+    return axis == .vertical ? size.height : size.width
+  }
+
+  private func build(row: Int, of rows: LazyRows, _ axis: Axis, _ isList: Bool) {
+    host.rowsBuilt += 1
+    let across: Axis = axis == .vertical ? .horizontal : .vertical
+    if rows.columns == 1 {
+      let index = node(isList ? .padding(Self.rowInsets) : .through(axis)) {
+        rows.build(cell: row, self)
+      }
+      change(index) { $0.row = row }
+    } else {
+      let index = node(.stack(across, spacing: 8)) {
+        for cell in (row * rows.columns)..<min((row + 1) * rows.columns, rows.cells) {
+          let inner = node(.through(axis)) { rows.build(cell: cell, self) }
+          change(inner) { $0.row = cell }
+        }
+      }
+      change(index) { $0.row = row }
+    }
+  }
+
+  /// The space around a row of a list.
+  private static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+}

@@ -1,0 +1,13 @@
+/// Which views stay in sight while their section scrolls; it makes no difference here.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

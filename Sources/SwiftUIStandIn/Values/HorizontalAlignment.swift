@@ -1,0 +1,9 @@
+/// Where views are put across.
+public enum HorizontalAlignment: Hashable, Sendable {
+  /// Where lines begin.
+  case leading
+  /// In the middle.
+  case center
+  /// Where lines end.
+  case trailing
+}

@@ -1,0 +1,7 @@
+/// Which way lines are read.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
