@@ -54,11 +54,18 @@ public struct Response: Sendable, Hashable {
   public var outcome: Outcome
   /// What was announced meanwhile.
   public var announcements: [Announcement]
+  /// Under which id the stop that was prepared stands on the screen now; nil when it is its own.
+  ///
+  /// A stop in a row that a lazy list has not built yet is named by a stand-in.
+  public var target: Screen.Element.ID?
 
   /// Makes a response.
-  public init(_ outcome: Outcome, announcements: [Announcement] = []) {
+  public init(
+    _ outcome: Outcome, announcements: [Announcement] = [], target: Screen.Element.ID? = nil
+  ) {
     self.outcome = outcome
     self.announcements = announcements
+    self.target = target
   }
 
   /// Handled, with nothing to announce.

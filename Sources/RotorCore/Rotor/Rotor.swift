@@ -13,6 +13,8 @@ public struct Rotor {
   public var knownCount: Int?
   /// The stops that a data rotor was given, repeated ones included; nil for other rotors.
   public internal(set) var declaredStops: [Stop]?
+  /// Finds what is wrong with its entries; nil for a rotor that is no list of entries by id.
+  public var findEntryFaults: (() -> [EntryFault])?
   private var body: (Search) -> Answer
 
   /// Makes a rotor whose search is a closure.
@@ -41,7 +43,7 @@ public struct Rotor {
     body(search)
   }
 
-  /// The same rotor, with something done before each search and after it.
+  /// The same rotor, with something done before each search, each look for faults, and after it.
   package func surrounded(
     before: @escaping () -> Void, after: @escaping () -> Void
   ) -> Rotor {
@@ -50,6 +52,13 @@ public struct Rotor {
       before()
       defer { after() }
       return body(search)
+    }
+    rotor.findEntryFaults = findEntryFaults.map { find in
+      {
+        before()
+        defer { after() }
+        return find()
+      }
     }
     return rotor
   }

@@ -55,6 +55,11 @@ extension Screen {
     /// The container lists something, described so, that is no element and holds none; it was left
     /// out. Nil is the screen.
     case entryNotAnElement(in: Element.ID?, String)
+    /// What the container shows has other ids each time it is read, although nothing changed. Nil
+    /// is the screen.
+    case idsChange(in: Element.ID?)
+    /// The container shows two things under one id, given as text. Nil is the screen.
+    case idTwice(String, in: Element.ID?)
     /// The platform raises an exception for something that was done to a view, and so ends the
     /// program; what it complains of, with the class of the view.
     case platformException(String)

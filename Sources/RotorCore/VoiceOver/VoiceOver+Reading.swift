@@ -9,11 +9,16 @@ extension VoiceOver.Session {
 
   /// Carries out one request and tells how it ended; announcements wait.
   mutating func carryOut(_ request: Request) -> Response.Outcome {
+    send(request).outcome
+  }
+
+  /// Carries out one request and gives the whole answer; announcements wait.
+  mutating func send(_ request: Request) -> Response {
     let response = voice.source.carryOut(request)
     announcements += response.announcements
     events.append(.carriedOut(request, response.outcome))
     if case .failed(let reason) = response.outcome { fail(reason) }
-    return response.outcome
+    return response
   }
 
   /// Says that the source failed, and why, once a gesture (assumed).

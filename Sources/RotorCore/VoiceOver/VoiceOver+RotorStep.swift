@@ -44,19 +44,24 @@ extension VoiceOver.Session {
 
   /// Prepares the stop if it needs it, reads again, and goes there if it is there.
   ///
-  /// What is not prepared must have been there when the rotor was asked.
+  /// What is not prepared must have been there when the rotor was asked; what is may stand there
+  /// under another id than the one it was asked by.
   mutating func go(to stop: Rotor.Stop, of title: Rotor.Title, asked rotor: Rotor? = nil) {
     let isExpected = stop.needsPreparation || isStop(stop.target)
     heading = isExpected ? stop.target : nil
     defer { heading = nil }
+    var found = stop
     if stop.needsPreparation {
-      _ = carryOut(.prepare(stop, of: title))
+      if let target = send(.prepare(stop, of: title)).target {
+        found.target = target
+        heading = target
+      }
       readAgain()
     } else if let rotor {
       readAfterAsking(rotor)
     }
-    if isExpected, isStop(stop.target) {
-      move(to: stop)
+    if isExpected, isStop(found.target) {
+      move(to: found)
     } else if stop.needsPreparation {
       events.append(.neverAppeared(stop.target, of: title))
       say(.problem, .neverAppeared(title))

@@ -34,16 +34,18 @@ struct RotorRide {
     case .nothing: return .boundary
     case .released: return .trouble(RotorRide.releasedWords)
     case .stop(let stop):
+      var found = stop
       if stop.needsPreparation {
-        _ = voice.source.carryOut(.prepare(stop, of: rotor.title))
+        let response = voice.source.carryOut(.prepare(stop, of: rotor.title))
+        found.target = response.target ?? stop.target
       }
-      _ = voice.focus(on: stop.target, range: stop.range)
-      guard voice.currentStop == stop else { return .missing(stop.target) }
+      _ = voice.focus(on: found.target, range: stop.range)
+      guard voice.currentStop == found else { return .missing(stop.target) }
       voice.state.turn = rotor.title
       let same = voice.dial.entries.filter { $0.title == rotor.title }
       // Without an owner it may be VoiceOver's own, of which there is one.
       voice.state.turnOccurrence = same.firstIndex { $0.rotor?.owner == rotor.owner } ?? 0
-      return isOffered ? .stop(stop) : .notOffered
+      return isOffered ? .stop(found) : .notOffered
     }
   }
 

@@ -27,6 +27,17 @@ extension ScreenCase {
       ["\"Tools\" lists \"a string Pen\", which is no element"],
       [.entryNotAnElement(in: "tools", "a string Pen")]),
     .container(
+      "A container that shows things under new ids each time",
+      ["\"Tools\" shows the same things under other ids each time it is read"],
+      [.idsChange(in: "tools")]),
+    .container(
+      "A container that shows things under the ids of others",
+      ["\"Tools\" shows two things under the id \"7\", and 1 more like it"],
+      [.idTwice("7", in: "tools"), .idTwice("8", in: "tools")]),
+    .container(
+      "A screen that shows two things under one id",
+      ["the screen shows two things under the id \"pen\""], [.idTwice("pen", in: nil)]),
+    .container(
       "A container that is odd in two ways",
       [
         "\"Tools\" says that it has -1 elements and gives 2", "\"Tools\" contains itself",

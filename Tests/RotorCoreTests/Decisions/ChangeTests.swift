@@ -179,6 +179,54 @@ struct ChangeTests {
     #expect(listener.events.contains(.neverAppeared("ghost", of: .init("Last"))))
   }
 
+  @Test(
+    "35: what is prepared is gone to under the id that the source gives, else under its own",
+    arguments: [
+      (Screen.Element.ID?.some("Z"), "Z", "Z"), (nil, nil, "A"), ("ghost", nil, "A"),
+      ("B", "B", "B"),
+    ] as [(Screen.Element.ID?, Screen.Element.ID?, String)])
+  func preparedTarget(
+    target: Screen.Element.ID?, moved: Screen.Element.ID?, heard: String
+  ) throws {
+    let source = LiveSource(try ChangeTests.letters("AB")) { source, request in
+      guard case .prepare = request, let next = try? ChangeTests.letters("ABZ") else {
+        return .notHandled
+      }
+      source.reading.screen = next
+      return Response(.handled, target: target)
+    }
+    source.reading.rotors = [
+      Rotor("Last", stops: [.init("row 26", range: 0..<1, needsPreparation: true)])
+    ]
+    var listener = try Listener(source)
+    _ = listener.hear(.rotate(to: "Last"))
+    _ = listener.hear(.swipeDown)
+    let moves = listener.events.compactMap { event -> [Screen.Element.ID?]? in
+      if case .moved(let from, let to, range: 0..<1) = event { [from, to] } else { nil }
+    }
+    #expect(moves == (moved.map { [["A", $0]] } ?? []))
+    #expect(listener.events.contains(.neverAppeared("row 26", of: .init("Last"))) == (moved == nil))
+    #expect(listener.voice.describeFocus()?.text(in: .english) == heard)
+    #expect(listener.voice.currentStop == .init(.init(heard), range: moved == nil ? nil : 0..<1))
+    #expect(source.focused == (moved.map { [$0] } ?? []))
+  }
+
+  @Test("35: a prepared screen that loses the cursor's element is not settled on the way")
+  func preparedElsewhere() throws {
+    let source = LiveSource(try ChangeTests.letters("AB")) { source, request in
+      guard case .prepare = request, let next = try? ChangeTests.letters("YZ") else {
+        return .notHandled
+      }
+      source.reading.screen = next
+      return Response(.handled, target: "Z")
+    }
+    source.reading.rotors = [Rotor("Last", stops: [.init("row 26", needsPreparation: true)])]
+    var listener = try Listener(source)
+    _ = listener.hear(.rotate(to: "Last"))
+    #expect(listener.hear(.swipeDown) == ["Z"])
+    #expect(source.focused == ["Z"])
+  }
+
   @Test("a target that is not on the screen is said, and the cursor stays")
   func unknownTarget() throws {
     let screen = try ChangeTests.letters("AB")

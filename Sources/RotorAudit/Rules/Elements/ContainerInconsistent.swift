@@ -7,11 +7,13 @@ extension Rule {
     title: Wording(
       english: "A container contradicts itself", chinese: "容器的内容自相矛盾",
       german: "Ein Container widerspricht sich"),
-    what: "A container lists an element twice, lists what is no element, contains itself, or says "
-      + "that it has another number of elements than it gives.",
-    why: "VoiceOver goes by what the container says: elements are missed, or met in a place where "
-      + "nobody expects them.",
-    fix: "give each element once, elements only, and as many as there are",
+    what: "A container lists an element twice, lists what is no element, contains itself, says "
+      + "that it has another number of elements than it gives, shows two things under one id, or "
+      + "the same things under other ids each time.",
+    why: "VoiceOver goes by what the container says: elements are missed, met in a place where "
+      + "nobody expects them, or lost at the next change.",
+    fix: "give each element once, elements only, as many as there are, and each an id of its own "
+      + "that lasts",
     check: .screen { subject in
       var first: [OddList: Int] = [:]
       var found: [(issue: Issue, count: Int)] = []
@@ -35,7 +37,7 @@ extension Rule {
 
 /// One way in which one container is odd.
 private struct OddList: Hashable {
-  enum Kind { case repeats, circle, count, strangers }
+  enum Kind { case repeats, circle, count, strangers, changingIDs, sharedIDs }
 
   var kind: Kind
   /// The container; nil for the screen.
@@ -62,6 +64,12 @@ extension ScreenSubject {
     case .entryNotAnElement(let around, let entry):
       (kind, container) = (.strangers, around)
       what = "lists \(Inert.quoted(entry, limit: 60)), which is no element"
+    case .idsChange(let around):
+      (kind, container) = (.changingIDs, around)
+      what = "shows the same things under other ids each time it is read"
+    case .idTwice(let id, let around):
+      (kind, container) = (.sharedIDs, around)
+      what = "shows two things under the id \(Inert.quoted(id, limit: 60))"
     case .ambiguousOrder, .frameNotFinite, .runOutsideText, .platformException: return nil
     }
     let issue = Rule.Issue(
