@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "RotorContent", package: "rotor"),
         .product(name: "RotorSources", package: "rotor"),
         .product(name: "RotorUIKit", package: "rotor"),
+        .product(name: "RotorSwiftUI", package: "rotor"),
       ])
   ]
 )

@@ -11,6 +11,8 @@ let benchmarks: [(name: String, run: () throws -> Void)] = [
   ("maps", PlaceBenchmarks.load),
   ("views", ViewBenchmarks.capture),
   ("viewsteps", ViewBenchmarks.steps),
+  ("bodies", SwiftUIBenchmarks.capture),
+  ("rows", SwiftUIBenchmarks.steps),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 for name in chosen where !benchmarks.contains(where: { $0.name == name }) {

@@ -15,8 +15,10 @@ struct ImportTests {
     ("Sources/RotorSources", ["RotorCore", "RotorContent"]),
     ("Sources/UIKitStandIn", ["RotorCore", "RotorContent"]),
     ("Sources/RotorUIKit", ["RotorCore", "RotorContent", "UIKitStandIn"]),
+    ("Sources/SwiftUIStandIn", ["RotorCore"]),
+    ("Sources/RotorSwiftUI", ["RotorCore", "RotorUIKit", "SwiftUIStandIn"]),
     ("Sources/RotorTesting", ["RotorCore", "RotorAudit", "RotorReport"]),
-    ("Examples", ["RotorCore", "RotorContent", "RotorUIKit"]),
+    ("Examples", ["RotorCore", "RotorContent", "RotorUIKit", "RotorSwiftUI"]),
     (
       "Sources/rotor-cli",
       [
@@ -52,7 +54,7 @@ struct ImportTests {
     let allowed = try #require(ImportTests.allowed.first { $0.folder == folder }).imports
     for file in try ImportTests.swiftFiles(in: folder) {
       let ours = try ImportTests.imports(of: file).filter {
-        $0.hasPrefix("Rotor") || $0 == "UIKitStandIn"
+        $0.hasPrefix("Rotor") || $0.hasSuffix("StandIn")
       }
       #expect(ours.isSubset(of: allowed), "\(file.lastPathComponent) imports \(ours)")
     }
