@@ -66,9 +66,9 @@ extension ViewHost {
       answers.entries.indices.contains(rank) && answers.entries[rank].id == id
       ? rank
       : answers.entries.firstIndex { $0.id == id && $0.namespace == entry?.namespace }
-    guard let same,
-      case .built(let target, _) = EntryTarget(answers.entries[same], of: answers).place
-    else { return .handled }
-    return .handled(at: target)
+    guard let same else { return .handled }
+    let target = EntryTarget(answers.entries[same], of: answers)
+    guard case .built = target.place else { return .handled }
+    return Response(.handled, target: target.stop.target)
   }
 }
