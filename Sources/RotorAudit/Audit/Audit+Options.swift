@@ -13,7 +13,8 @@ extension Audit {
     public var expected: [String: [Screen.Element.ID]]
     /// The same screen in another language.
     public var otherCapture: Reading?
-    /// Makes the source afresh, to try each action on; nil tries none.
+    /// Makes the source afresh, to try each action on, and to go to stops that are prepared; nil
+    /// tries none.
     public var freshSource: FreshSource?
     /// Told of every question before it is asked: the rotor, which way, and where from.
     public var willAsk: (Rotor.Title, Rotor.Direction, Rotor.Stop?) -> Void

@@ -39,7 +39,8 @@ public struct Audit {
         source: isLookup ? nil : readable, willAsk: options.willAsk)
       let subject = RotorSubject(
         rotor: rotor, isAutomatic: isAutomatic, walk: walk, path: walk.path,
-        expected: options.expected[rotor.title.name],
+        expected: options.expected[rotor.title.name], faults: rotor.findEntryFaults?(),
+        freshSource: options.freshSource,
         says: { says($0, in: reading, on: walk.screen) })
       report.rotors.append(self.report(subject, in: reading, &verdicts))
       // What one rotor changed or broke is not held against the others.

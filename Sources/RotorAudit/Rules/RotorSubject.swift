@@ -11,6 +11,10 @@ struct RotorSubject {
   let path: [Int]
   /// The elements that it should stop at, when someone said so.
   let expected: [Screen.Element.ID]?
+  /// What is wrong with its entries; nil when it is no list of entries by id.
+  let faults: [Rotor.EntryFault]?
+  /// Makes the source afresh, to go to stops that are prepared; nil goes to none.
+  let freshSource: FreshSource?
   /// What is said at a stop.
   let says: (Rotor.Stop) -> String
 
@@ -47,10 +51,12 @@ struct RotorSubject {
   /// One issue for all of these places: the message tells of the first, then how many there are.
   func issues(_ places: [Int], _ message: (Int) -> String) -> [Rule.Issue] {
     guard let first = places.first else { return [] }
-    var text = message(first)
-    if places.count > 1 {
-      text += ", and \(Count.grouped(places.count - 1)) more \(places.count > 2 ? "are" : "is") so"
-    }
-    return [issue(text, at: first)]
+    return [issue(message(first) + RotorSubject.rest(places.count), at: first)]
+  }
+
+  /// How many more are as the first of so many, as the end of a message; empty for one.
+  static func rest(_ count: Int) -> String {
+    guard count > 1 else { return "" }
+    return ", and \(Count.grouped(count - 1)) more \(count > 2 ? "are" : "is") so"
   }
 }

@@ -195,7 +195,7 @@ struct Walker {
       return
     }
     let candidates = foreignElements(on: walk.screen)
-    for start in Walker.spread(candidates, most: Walker.mostForeignStarts) {
+    for start in candidates.spread(most: Walker.mostForeignStarts) {
       walk.foreign.append(
         Walk.Foreign(
           start: start, next: foreignPlace(ask(from: Rotor.Stop(start), .next)),
@@ -208,8 +208,8 @@ struct Walker {
   private mutating func askFromForeignElementsThatAreThere() {
     var asked = Set<Screen.Element.ID>()
     for turn in 0..<Walker.mostForeignStartsScrolled {
-      let starts = Walker.spread(
-        foreignElements(on: walk.lastScreen), most: Walker.mostForeignStartsScrolled)
+      let starts = foreignElements(on: walk.lastScreen)
+        .spread(most: Walker.mostForeignStartsScrolled)
       guard starts.indices.contains(turn), asked.insert(starts[turn]).inserted else { continue }
       let start = Rotor.Stop(starts[turn])
       let next = foreignPlace(ask(from: start, .next))
@@ -230,12 +230,6 @@ struct Walker {
       ranks = screen.ranks(within: position)
     }
     return ranks.lazy.map { screen[screen.stops[$0]].id }.filter { !index.isPlace($0) }
-  }
-
-  /// So many of them, spread evenly, the first and the last included.
-  private static func spread<Value>(_ values: [Value], most: Int) -> [Value] {
-    guard values.count > most, most > 1 else { return values }
-    return (0..<most).map { values[$0 * (values.count - 1) / (most - 1)] }
   }
 
   private func foreignPlace(_ reply: Reply) -> Int? {

@@ -48,7 +48,7 @@ public func expectSound(
 ///   - severity: how bad a finding is at least that fails the test.
 ///   - rules: the ids of rules whose findings are left out.
 ///   - options: what the audit is told beside the screen, such as how to make the source afresh so
-///     that each action can be tried.
+///     that each action can be tried and stops that are prepared can be gone to.
 ///   - sourceLocation: where issues are recorded.
 /// - Returns: what the audit found out; nil when the screen could not be read.
 /// - Complexity: O(elements) and O(stops) questions, each for every rotor and rule.

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Each shape of a broken rotor fails exactly its rules")
 struct ShapeMatrixTests {
-  static let shapes = Shape.ends + Shape.entries + Shape.purity + Shape.ranges
+  static let shapes =
+    Shape.ends + Shape.entries + Shape.purity + Shape.ranges
+    + Shape.ids
 
   @Test("The broken rotor fails these rules and no other", arguments: shapes)
   func broken(shape: Shape) throws {

@@ -71,6 +71,34 @@ struct ExpectSoundTests {
     expectSound("Buttons", on: source)
   }
 
+  @Test("an entry that leads to nothing is one issue, though it is on no screen")
+  func entryWithoutTarget() throws {
+    let stops = Town.stores + [Rotor.Stop("row 4", name: "Zoo", needsPreparation: true)]
+    var rotor = Rotor("Stores") { search in
+      let step = search.direction == .next ? 1 : -1
+      let place = search.current.flatMap { stops.firstIndex(of: $0) }.map { $0 + step }
+      let rank = place ?? (search.direction == .next ? 0 : stops.count - 1)
+      return stops.indices.contains(rank) ? .stop(stops[rank]) : .nothing
+    }
+    rotor.findEntryFaults = {
+      [.init(.withoutTarget, entry: "Zoo", id: "4", stop: stops[3], isCertain: false)]
+    }
+    let source = LiveSource(try Town.screen(), rotors: [rotor])
+    let fix = try #require(Rule(id: "rotor-entry-without-target")).fix
+    let named = Heard.texts { expectSound("Stores", on: source) }
+    #expect(
+      named == [
+        """
+        rotor-entry-without-target, likely, element "row 4": the entry "Zoo" names the id "4", \
+        which nothing has.
+        To fix: \(fix).
+        Rotor "Stores" on "Town", 4 stops: "Union Square", "Chestnut Street", "Stonestown" and "Zoo".
+        """
+      ])
+    #expect(Heard.texts { expectSound(on: source) } == named)
+    expectSound(on: source, except: ["rotor-entry-without-target"])
+  }
+
   @Test("an issue stands at the caller's line")
   func location() throws {
     let source = try Town.asking(Town.wrapping)
