@@ -50,7 +50,11 @@ package final class Identity {
   private var children: [Step: Identity] = [:]
   private var items: [String: Step] = [:]
   private var properties: [Int: AnyObject] = [:]
+  /// In which evaluation it was last met.
+  private var seen = 0
   private var memories: [ObjectIdentifier: AnyObject] = [:]
+  /// How many rows keep their state while they are out of sight (assumed: SwiftUI says nothing).
+  private static let mostRows = 5_000
   /// The longest text of a row's id that a name holds.
   private static let longest = 60
 
@@ -58,11 +62,14 @@ package final class Identity {
 
   /// The identity one step further.
   package func child(_ step: Step) -> Identity {
-    if let child = children[step] { return child }
-    let child = Identity(name: name + words(for: step))
-    children[step] = child
+    let child = children[step] ?? Identity(name: name + words(for: step))
+    if child.seen == 0 { children[step] = child }
+    child.seen = Identity.evaluation
     return child
   }
+
+  /// The number of the evaluation under way; the first is 1.
+  package static var evaluation = 1
 
   private func words(for step: Step) -> String {
     switch step {
@@ -97,8 +104,14 @@ package final class Identity {
     items = items.filter { children[$0.value] != nil }
   }
 
-  /// How many views are remembered one step further.
-  package var childCount: Int { children.count }
+  /// Forgets rows that have long been out of sight, when very many are remembered.
+  package func forgetRowsOutOfSight() {
+    guard children.count > Identity.mostRows else { return }
+    children = children.filter { step, child in
+      if case .item = step { child.seen >= Identity.evaluation - 1 } else { true }
+    }
+    items = items.filter { children[$0.value] != nil }
+  }
 
   /// What a property at that place of the view keeps.
   package func storage<Storage: AnyObject>(_ place: Int, _ make: () -> Storage) -> Storage {

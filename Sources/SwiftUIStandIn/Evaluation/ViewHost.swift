@@ -78,6 +78,7 @@ package final class ViewHost {
   }
 
   private func evaluate() throws -> (ViewBuild, [CGRect], [CGFloat]) {
+    Identity.evaluation += 1
     let context = ViewContext(identity: identity, environment: environment, room: screen.size)
     let build = ViewBuild(context, host: self)
     build.evaluate(root)

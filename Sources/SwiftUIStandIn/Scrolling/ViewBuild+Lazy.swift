@@ -46,8 +46,6 @@ extension ViewBuild {
       row += 1
     }
     rows.window = start..<max(start, row)
-    // Rows that were scrolled away long ago are forgotten, with their state.
-    if context.identity.childCount > 4 * LazyRows.most { forgetItems { _ in true } }
   }
 
   /// The first row that is not a header says how long the others are taken to be.

@@ -83,6 +83,7 @@ extension ForEach: RowsView where Content: View {
       guard let element = element(at: offset) else { return }
       let id = AnyHashable(id(element))
       let occurrence = build.occurrence(of: id, at: offset)
+      build.context.identity.forgetRowsOutOfSight()
       row(element, id, occurrence, offset, build)
     }
   }
