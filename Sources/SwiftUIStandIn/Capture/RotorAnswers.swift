@@ -71,33 +71,38 @@ final class RotorAnswers {
       rank = isNext ? 0 : entries.count - 1
     }
     while entries.indices.contains(rank) {
-      // Only a rotor that was asked about a stop that is not at hand knows all its ranks.
       if !isRepeat(rank) { return rank }
       rank += step
     }
     return nil
   }
 
+  /// Whether an entry leads where one before it does.
   private func isRepeat(_ entry: Int) -> Bool {
-    guard let id = entries[entry].id else { return false }
-    return repeated.contains(RepeatKey(id: id, range: entries[entry].textRange))
-      && ranks[stop(entry)] != entry
+    hasRepeats && ranks[stop(entry)] != entry
   }
 
-  private struct RepeatKey: Hashable {
-    let id: AnyHashable
-    let range: Range<String.Index>?
-  }
-
-  /// What more than one entry names.
-  private lazy var repeated: Set<RepeatKey> = {
-    var seen: Set<RepeatKey> = []
-    var twice: Set<RepeatKey> = []
-    for entry in entries {
-      guard let id = entry.id else { continue }
-      let key = RepeatKey(id: id, range: entry.textRange)
-      if !seen.insert(key).inserted { twice.insert(key) }
-    }
-    return twice
+  private lazy var hasRepeats: Bool = {
+    let known = capture.host?.repeats[key]
+    // To look through all at each step would cost more than listing them.
+    if let known, known.count == entries.count { return known.hasRepeats }
+    var seen: Set<EntryName> = []
+    seen.reserveCapacity(entries.count)
+    let hasRepeats = !entries.allSatisfy { seen.insert(EntryName($0)).inserted }
+    capture.host?.repeats[key] = (entries.count, hasRepeats)
+    return hasRepeats
   }()
+
+  /// What an entry names.
+  private struct EntryName: Hashable {
+    let id: AnyHashable?
+    let namespace: Namespace.ID?
+    let range: Range<String.Index>?
+
+    init(_ entry: RotorEntry) {
+      id = entry.id
+      namespace = entry.namespace
+      range = entry.textRange
+    }
+  }
 }

@@ -52,22 +52,17 @@ extension ViewHost {
         answers.rank(of: stop, guess: self.hints[answers.key]).map { (answers.key, $0) }
       }).first
     else { return .notHandled }
-    let entry = answers(key)?.entries[rank]
-    entry?.prepare?()
-    guard let id = entry?.id else { return .handled }
+    guard let entry = answers(key)?.entries[rank] else { return .notHandled }
+    entry.prepare?()
+    guard let id = entry.id else { return .handled }
     var now = try read()
-    if entry?.namespace == nil, let answers = answers(key) {
-      scroll(to: id, inside: RotorScope(answers), of: now, anchor: nil)
+    if entry.namespace == nil, let answers = answers(key) {
+      scroll(to: id, inside: answers.scope, of: now, anchor: nil)
       now = try read()
     }
-    // The entries may be others by now: the same id is the same entry.
+    // The rotor may be gone by now; an entry is known by its id, so they are not listed again.
     guard let answers = answers(key) else { return .handled }
-    let same =
-      answers.entries.indices.contains(rank) && answers.entries[rank].id == id
-      ? rank
-      : answers.entries.firstIndex { $0.id == id && $0.namespace == entry?.namespace }
-    guard let same else { return .handled }
-    let target = EntryTarget(answers.entries[same], of: answers)
+    let target = EntryTarget(entry, of: answers)
     guard case .built = target.place else { return .handled }
     return Response(.handled, target: target.stop.target)
   }

@@ -31,6 +31,9 @@ package final class ViewHost {
   var hints: [String: Int] = [:]
   /// The elements of which rotors were seen to name parts.
   var rotorsOfRanges: Set<String> = []
+  /// How many entries each rotor had when they were last looked through, and whether two led to
+  /// the same place.
+  var repeats: [String: (count: Int, hasRepeats: Bool)] = [:]
   /// Rotors that were seen, and those among them that lead to parts of texts, by their place.
   var known: Set<String> = []
   var rangeKeys: Set<String> = []
