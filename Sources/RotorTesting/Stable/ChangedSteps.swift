@@ -90,7 +90,8 @@ struct ChangedSteps {
     switch after.rotor.answer(Rotor.Search(from: gone, direction, on: screen)) {
     case .nothing: return nil
     case .released: return RotorRide.releasedWords
-    case .stop(let stop):
+    case .stop(let answer):
+      let stop = prepared(answer)
       guard let rank = after.place(of: stop) else {
         return isThere(stop)
           ? "leads to \(name(stop)), which the rotor no longer comes to"
@@ -103,6 +104,16 @@ struct ChangedSteps {
       else { return nil }
       return "leads to \(name(stop)), past \(name(before.stops[passed]))"
     }
+  }
+
+  /// The stop as it is known once it was prepared, if it needs that.
+  private func prepared(_ stop: Rotor.Stop) -> Rotor.Stop {
+    guard stop.needsPreparation,
+      let target = source.carryOut(.prepare(stop, of: after.rotor.title)).target
+    else { return stop }
+    var stop = stop
+    stop.target = target
+    return stop
   }
 
   /// The nearest places before and after one whose stops are left.

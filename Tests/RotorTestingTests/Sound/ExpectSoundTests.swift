@@ -89,7 +89,7 @@ struct ExpectSoundTests {
     #expect(
       named == [
         """
-        rotor-entry-without-target, likely, element "row 4": the entry "Zoo" names the id "4", \
+        rotor-entry-without-target, likely: the entry "Zoo" names the id "4", \
         which nothing has.
         To fix: \(fix).
         Rotor "Stores" on "Town", 4 stops: "Union Square", "Chestnut Street", "Stonestown" and "Zoo".

@@ -31,6 +31,19 @@ struct ExpectStableTests {
     }
   }
 
+  @Test("rows that are built when they are prepared may go and come, whatever they were known by")
+  func preparedRows() {
+    for removed in [[0], [3], [6], [1, 2], [0, 1, 2, 3, 5, 6]] {
+      let model = WindowModel()
+      expectStable("Stores", on: model) {
+        for index in removed.reversed() { model.names.remove(at: index) }
+      }
+    }
+    let model = WindowModel()
+    expectStable("Stores", on: model) { model.names.insert("Theta", at: 5) }
+    expectSound("Stores", on: model, stops: model.names)
+  }
+
   @Test("items may be added and moved, and the last one may go with the rotor")
   func otherChanges() {
     let model = StoreModel { model in
