@@ -1,7 +1,6 @@
+import RotorFixtures
 import RotorTesting
 import RotorUIKit
-import Synchronization
-import Testing
 
 /// The ids of the rules that are reported.
 enum Reported {
@@ -16,15 +15,7 @@ enum Reported {
 
   /// What an expectation says, which then does not fail the test.
   static func byTest(_ body: () async throws -> Void) async rethrows -> Set<String> {
-    let texts = Mutex<[String]>([])
-    try await withKnownIssue(isIntermittent: true) {
-      try await body()
-    } matching: { issue in
-      let text = issue.comments.first?.rawValue ?? String(describing: issue)
-      texts.withLock { $0.append(text) }
-      return true
-    }
-    return Set(texts.withLock { $0.map(id) })
+    Set(try await Heard.texts(body).map(id))
   }
 
   /// The rule with which an issue begins; all of it when it begins with none.

@@ -1,17 +1,18 @@
 import Synchronization
 import Testing
 
-/// What a failing expectation says, gathered from the issues that it records.
-final class Heard: Sendable {
+/// What a failing expectation says, gathered from the issues that it records; none of them fails
+/// the test.
+public final class Heard: Sendable {
   private let issues = Mutex<[(text: String, line: Int?)]>([])
 
-  /// The texts of the issues that a body records; none of them fails the test.
-  static func texts(_ body: () throws -> Void) rethrows -> [String] {
+  /// The texts of the issues that a body records.
+  public static func texts(_ body: () throws -> Void) rethrows -> [String] {
     try Heard().gather(body).map(\.text)
   }
 
   /// The texts of the issues that an asynchronous body records.
-  static func texts(
+  public static func texts(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [String] {
     let heard = Heard()
@@ -24,7 +25,7 @@ final class Heard: Sendable {
   }
 
   /// The lines of this kind of file on which a body records issues.
-  static func lines(_ body: () throws -> Void) rethrows -> [Int?] {
+  public static func lines(_ body: () throws -> Void) rethrows -> [Int?] {
     try Heard().gather(body).map(\.line)
   }
 
@@ -37,8 +38,10 @@ final class Heard: Sendable {
     return issues.withLock { $0 }
   }
 
+  /// One that says nothing, as an error that was thrown, is told as Swift Testing describes it.
   private func note(_ issue: Issue) -> Bool {
-    let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+    let said = issue.comments.map(\.rawValue).joined(separator: "\n")
+    let text = issue.comments.isEmpty ? String(describing: issue) : said
     issues.withLock { $0.append((text, issue.sourceLocation?.line)) }
     return true
   }
