@@ -96,8 +96,9 @@ package final class Identity {
   /// Forgets a view that is no longer there, and all that it remembered.
   package func forget(_ step: Step) { children[step] = nil }
 
-  /// Forgets rows that are gone.
-  package func forgetItems(_ isGone: (AnyHashable) -> Bool) {
+  /// Forgets rows that are gone, when more are remembered than there are.
+  package func forgetItems(beyond count: Int, _ isGone: (AnyHashable) -> Bool) {
+    guard children.count > count else { return }
     children = children.filter { step, _ in
       if case .item(let id, _) = step { !isGone(id) } else { true }
     }

@@ -171,9 +171,9 @@ package final class ViewBuild {
   /// Forgets a view beside this one that is no longer shown.
   package func forget(_ step: Identity.Step) { context.identity.forget(step) }
 
-  /// Forgets rows of this view that are gone.
-  package func forgetItems(_ isGone: (AnyHashable) -> Bool) {
-    context.identity.forgetItems(isGone)
+  /// Forgets rows of this view that are gone, when more are remembered than there are.
+  package func forgetItems(beyond count: Int, _ isGone: (AnyHashable) -> Bool) {
+    context.identity.forgetItems(beyond: count, isGone)
   }
 
   /// Takes note that an id stands twice here.

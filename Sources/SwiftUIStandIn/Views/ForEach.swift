@@ -61,7 +61,7 @@ extension ForEach: PrimitiveView where Content: View {
       if occurrence == 1 { build.noteTwice(id) }
       row(element, id, occurrence, offset, build)
     }
-    build.forgetItems { seen[$0] == nil }
+    build.forgetItems(beyond: data.count) { seen[$0] == nil }
   }
 
   private func row(
