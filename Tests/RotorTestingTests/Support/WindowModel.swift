@@ -21,7 +21,9 @@ final class WindowModel: Source {
   }
 
   func carryOut(_ request: Request) -> Response {
-    guard case .prepare(let stop, _) = request, let row = place(of: stop) else { return .notHandled }
+    guard case .prepare(let stop, _) = request, let row = place(of: stop) else {
+      return .notHandled
+    }
     first = row
     return Response(.handled, target: Screen.Element.ID(names[row]))
   }
