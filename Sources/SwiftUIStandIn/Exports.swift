@@ -1,2 +1,6 @@
 @_exported public import Foundation
 @_exported public import Observation
+
+#if canImport(Combine)
+  @_exported public import Combine
+#endif

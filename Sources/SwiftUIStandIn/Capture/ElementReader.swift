@@ -20,17 +20,24 @@ struct ElementReader {
         let hasMainAction =
           content.activate != nil || properties?.activate != nil
           || properties?.tap != nil
-        parts.combine(elements(inside: index), hasMainAction: hasMainAction)
+        parts.combine(elements(in: (index + 1)..<nodes[index].end), hasMainAction: hasMainAction)
       }
       parts.apply(properties)
       return parts
     }
   }
 
-  /// The elements inside a node, wherever they are, in the order in which they are read.
-  private func elements(inside index: Int) -> [ElementParts] {
+  /// What some nodes are together.
+  func combined(_ range: Range<Int>) -> ElementParts {
+    var parts = ElementParts()
+    parts.combine(elements(in: range), hasMainAction: false)
+    return parts
+  }
+
+  /// The elements of some nodes, wherever they are, in the order in which they are read.
+  private func elements(in range: Range<Int>) -> [ElementParts] {
     var found: [(parts: ElementParts, priority: Double)] = []
-    gather(inside: index, nil, &found)
+    gather(range, nil, &found)
     let sorted = found.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }
@@ -38,17 +45,18 @@ struct ElementReader {
   }
 
   private func gather(
-    inside index: Int, _ inherited: AccessibilityProperties?,
+    _ range: Range<Int>, _ inherited: AccessibilityProperties?,
     _ found: inout [(parts: ElementParts, priority: Double)]
   ) {
-    var child = index + 1
-    while child < nodes[index].end {
+    var child = range.lowerBound
+    while child < range.upperBound {
       let properties = nodes[child].properties?.inside(inherited) ?? inherited
       if properties?.isHidden != true {
         if let parts = parts(of: child, properties) {
           found.append((parts, properties?.sortPriority ?? 0))
         } else {
-          gather(inside: child, nodes[child].content == nil ? properties : nil, &found)
+          gather(
+            (child + 1)..<nodes[child].end, nodes[child].content == nil ? properties : nil, &found)
         }
       }
       child = nodes[child].end

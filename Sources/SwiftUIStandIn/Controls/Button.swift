@@ -28,7 +28,8 @@ extension Button: PrimitiveView {
   package func build(_ build: ViewBuild) {
     let content = ViewContent(.children(.combine), traits: .button)
     content.attributes["class"] = "Button"
-    content.activate = { [action] in
+    content.activate = { [action, close = build.context.environment.closeMenu] in
+      close?()
       action()
       return true
     }

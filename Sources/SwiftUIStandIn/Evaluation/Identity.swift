@@ -122,6 +122,9 @@ package final class Identity {
     return storage
   }
 
+  /// What a property at that place of the view keeps, if it was there before.
+  func stored(_ place: Int) -> AnyObject? { properties[place] }
+
   /// What a view of the stand-in's own keeps, one of each type.
   package func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     let key = ObjectIdentifier(Memory.self)

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One evaluation of all bodies, which makes a tree of nodes.
 package final class ViewBuild {
   /// The most nodes that a screen can have.
@@ -19,6 +21,10 @@ package final class ViewBuild {
   package private(set) var twice: [(id: AnyHashable, identity: Identity)] = []
   /// What views want to do when they appear, in their order.
   package var appearances: [Appearance] = []
+  /// What else is to be done once all is built; each says whether it did anything.
+  package var changes: [() -> Bool] = []
+  /// What is built on top of all else.
+  private var onTop: [(context: ViewContext, work: () -> Void)] = []
   /// Which row of the list that is being built has which id.
   private var rowIDs: [AnyHashable: Int] = [:]
   private var open: Int?
@@ -77,8 +83,12 @@ package final class ViewBuild {
     let name = ViewNames.name(of: V.self)
     owner = name
     context.identity = outer.child(.type(ObjectIdentifier(V.self), name))
-    DynamicProperties.link(view, to: context)
-    use(view.body)
+    var view = view
+    if let missing = DynamicProperties.link(&view, to: context) {
+      failure = failure ?? .missingObject(missing, view: name)
+    } else {
+      use(view.body)
+    }
     context.identity = outer
     owner = outerOwner
   }
@@ -164,6 +174,22 @@ package final class ViewBuild {
     node.end += offset
     if node.parent != outside { node.parent = node.parent.map { $0 + offset } }
     return node
+  }
+
+  /// Builds something on top of all else, such as an open menu, once that is built.
+  package func onTop(_ work: @escaping () -> Void) { onTop.append((context, work)) }
+
+  /// Builds what is on top of all else; what is open there may open more.
+  package func finish(in room: CGSize) {
+    var next = 0
+    while next < onTop.count, !isStopped {
+      var (context, work) = onTop[next]
+      context.room = room
+      context.axis = .vertical
+      context.scroll = nil
+      with(context, work)
+      next += 1
+    }
   }
 
   // MARK: - What is remembered

@@ -24,6 +24,9 @@ package final class ViewHost {
   package private(set) var evaluations = 0
   /// What was read last.
   package private(set) var last: ViewCapture?
+  private let scene = SceneMemory()
+  /// The field that is being edited.
+  var editing: Editing?
   private var appeared: [ObjectIdentifier: Appearance] = [:]
   /// What was announced and not yet told.
   private var announcements: [Response.Announcement] = []
@@ -52,6 +55,7 @@ package final class ViewHost {
     self.idiom = idiom
     self.language = language
     identity = Identity(name: "")
+    environment.scene = scene
     if let language { environment.locale = Locale(identifier: language) }
   }
 
@@ -70,7 +74,9 @@ package final class ViewHost {
       let isSettled = tops == newTops || (tops == nil && newTops.allSatisfy { $0 == 0 })
       tops = newTops
       if !isSettled, turns < 4 { continue }
-      if appear(build.appearances) { continue }
+      let hasAppeared = appear(build.appearances)
+      let changes = build.changes.filter { $0() }
+      if hasAppeared || !changes.isEmpty { continue }
       var capture = try ViewCapture(build, frames: frames, of: self, after: last)
       if learnRanges(capture) {
         capture = try ViewCapture(build, frames: frames, of: self, after: last)
@@ -85,6 +91,7 @@ package final class ViewHost {
     let context = ViewContext(identity: identity, environment: environment, room: screen.size)
     let build = ViewBuild(context, host: self)
     build.evaluate(root)
+    build.finish(in: screen.size)
     evaluations += 1
     bodies += build.bodies
     if let failure = build.failure { throw failure }

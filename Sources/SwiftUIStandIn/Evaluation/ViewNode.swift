@@ -14,6 +14,8 @@ package struct ViewNode {
   package var properties: AccessibilityProperties?
   /// The ids by which it can be scrolled to.
   package var scrollIDs: [AnyHashable] = []
+  /// The value that choosing it selects; nil when it has none.
+  package var tag: AnyHashable?
   /// The number of its row in a list or lazy stack; nil for any other.
   package var row: Int?
   /// The view of the app's own that it belongs to.

@@ -3,7 +3,7 @@
   private let link = Link()
 
   final class Link {
-    var box = Box()
+    var box: Box?
   }
 
   final class Box {
@@ -21,7 +21,11 @@
   public init() {}
 
   /// Which namespace it is.
-  public var wrappedValue: ID { link.box.id }
+  public var wrappedValue: ID {
+    let box = link.box ?? Box()
+    link.box = box
+    return box.id
+  }
 
   /// Which namespace something is in.
   public struct ID: Hashable, Sendable {
@@ -32,5 +36,10 @@
 extension Namespace: LinkedProperty {
   package func link(to context: ViewContext, at place: Int) {
     link.box = context.identity.storage(place) { Box() }
+  }
+
+  package func parting(from context: ViewContext, at place: Int) -> Parting? {
+    guard let box = link.box, box !== context.identity.stored(place) else { return nil }
+    return Parting(link, own: Link())
   }
 }

@@ -47,6 +47,11 @@ extension State: LinkedProperty {
   package func link(to context: ViewContext, at place: Int) {
     link.box = context.identity.storage(place) { Box(link.initial()) }
   }
+
+  package func parting(from context: ViewContext, at place: Int) -> Parting? {
+    guard let box = link.box, box !== context.identity.stored(place) else { return nil }
+    return Parting(link, own: Link(link.initial))
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

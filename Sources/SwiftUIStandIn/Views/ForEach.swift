@@ -71,6 +71,7 @@ extension ForEach: PrimitiveView where Content: View {
     let start = build.nodes.count
     build.evaluate(content(element), at: .item(id, occurrence))
     build.addScrollID(id, from: start)
+    for top in build.tops(from: start) { build.change(top) { $0.tag = $0.tag ?? id } }
     if let rowChange { build.apply(from: start) { rowChange(offset, $0) } }
   }
 }

@@ -1,0 +1,12 @@
+#if !canImport(Combine)
+  /// Sends values to those that subscribe.
+  nonisolated public protocol Publisher<Output, Failure> {
+    /// What it sends.
+    associatedtype Output
+    /// How it can fail.
+    associatedtype Failure: Error
+
+    /// Hands on each value until the subscription ends.
+    func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+  }
+#endif
