@@ -133,6 +133,8 @@ import Testing
       double tap → Row 0: 1. Button.
       scroll up → Row 11: 0. Button.\nPage 1 of 16
       scroll up → Row 23: 0. Button.\nPage 2 of 16
+      scroll down → Page 1 of 16
+      scroll down → Row 12: 0. Button.\nPage 1 of 16
       first element → Row 0: 1. Button.
       """#)
   }
