@@ -26,14 +26,35 @@ extension Button: PrimitiveView {
   public typealias Body = Never
 
   package func build(_ build: ViewBuild) {
+    let environment = build.context.environment
+    if let style = environment.primitiveButtonStyle { return show(style, build) }
     let content = ViewContent(.children(.combine), traits: .button)
     content.attributes["class"] = "Button"
-    content.activate = { [action, close = build.context.environment.closeMenu] in
+    content.activate = { [action, close = environment.closeMenu] in
       close?()
       action()
       return true
     }
-    build.control(content) { build.evaluate(label, at: .part("")) }
+    build.control(content) {
+      if let style = environment.buttonStyle {
+        show(style, build)
+      } else {
+        build.evaluate(label, at: .part(""))
+      }
+    }
+  }
+
+  private func show<S: ButtonStyle>(_ style: S, _ build: ViewBuild) {
+    let label = ButtonStyleConfiguration.Label(content: AnyView(label))
+    let configuration = ButtonStyleConfiguration(role: role, label: label)
+    build.styled(by: style) { $0.makeBody(configuration: configuration) }
+  }
+
+  private func show<S: PrimitiveButtonStyle>(_ style: S, _ build: ViewBuild) {
+    let label = PrimitiveButtonStyleConfiguration.Label(content: AnyView(label))
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: label, action: action)
+    build.styled(by: style) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -30,7 +30,18 @@ extension Toggle: PrimitiveView {
   /// "1", "0", or "2" where some are on (observed: AccessibilitySnapshot, switch controls).
   private var value: String { isOn ? "1" : states.contains(where: \.wrappedValue) ? "2" : "0" }
 
+  private func show<S: ToggleStyle>(_ style: S, _ build: ViewBuild) {
+    let label = ToggleStyleConfiguration.Label(content: AnyView(label))
+    let state = Binding(get: { isOn }) { [states] in
+      for state in states { state.wrappedValue = $0 }
+    }
+    let configuration = ToggleStyleConfiguration(
+      label: label, isMixed: value == "2", isOn: state)
+    build.styled(by: style) { $0.makeBody(configuration: configuration) }
+  }
+
   package func build(_ build: ViewBuild) {
+    if let style = build.context.environment.toggleStyle { return show(style, build) }
     let content = ViewContent(.children(.combine), traits: [.button, .toggleButton])
     content.attributes["class"] = "Toggle"
     content.value = value

@@ -23,6 +23,8 @@ package final class ViewBuild {
   package var appearances: [Appearance] = []
   /// What else is to be done once all is built; each says whether it did anything.
   package var changes: [() -> Bool] = []
+  /// What views tell those around them.
+  package var preferences = Preferences()
   /// What is built on top of all else.
   private var onTop: [(context: ViewContext, work: () -> Void)] = []
   /// Which row of the list that is being built has which id.
@@ -39,6 +41,9 @@ package final class ViewBuild {
 
   /// Whether it was given up, so that loops over many views end.
   package var isStopped: Bool { failure != nil }
+
+  /// Gives it up.
+  package func fail(_ failure: ViewFailure) { self.failure = self.failure ?? failure }
 
   /// Builds a view where the context says.
   package func evaluate<V: View>(_ view: V) {
@@ -85,7 +90,7 @@ package final class ViewBuild {
     context.identity = outer.child(.type(ObjectIdentifier(V.self), name))
     var view = view
     if let missing = DynamicProperties.link(&view, to: context) {
-      failure = failure ?? .missingObject(missing, view: name)
+      fail(.missingObject(missing, view: name))
     } else {
       use(view.body)
     }

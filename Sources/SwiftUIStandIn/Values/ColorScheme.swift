@@ -1,0 +1,7 @@
+/// Dark on light, or light on dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
