@@ -10,6 +10,10 @@ public import Observation
     set { object = newValue }
   }
 
+  /// Only an observable object has bindings to its properties.
+  @available(*, unavailable, message: "Only an observable object has bindings to its properties")
+  public init(wrappedValue: Value) { object = wrappedValue }
+
   /// Makes bindings to the properties of the object.
   public var projectedValue: Bindable<Value> { self }
 }

@@ -1,3 +1,4 @@
+import RotorCore
 import RotorSwiftUI
 import RotorTesting
 import Testing

@@ -1,0 +1,4 @@
+extension ViewRow {
+  /// The rows of every part, in the order in which the table shows them.
+  static let all: [ViewRow] = controls + values + pickers + fields + groups
+}
