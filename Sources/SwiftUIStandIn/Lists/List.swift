@@ -25,6 +25,8 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(anyContent: content()) }
 
   /// Makes a list of a row for each element of a collection.
+  // A binding to a collection is one too, and has a form of its own.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

@@ -47,7 +47,7 @@ import Testing
       on: SwiftUISource(Listed()),
       """
       swipe right → Grace. Button.
-      double tap → Grace!. Button.
+      double tap → Grace! Button.
       """)
   }
 
