@@ -92,17 +92,4 @@ final class RotorAnswers {
     capture.host?.repeats[key] = (entries.count, hasRepeats)
     return hasRepeats
   }()
-
-  /// What an entry names.
-  private struct EntryName: Hashable {
-    let id: AnyHashable?
-    let namespace: Namespace.ID?
-    let range: Range<String.Index>?
-
-    init(_ entry: RotorEntry) {
-      id = entry.id
-      namespace = entry.namespace
-      range = entry.textRange
-    }
-  }
 }

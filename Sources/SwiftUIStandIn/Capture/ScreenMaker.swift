@@ -3,12 +3,14 @@ import RotorCore
 
 /// Walks a tree once and makes the nodes of a screen of it.
 struct ScreenMaker {
-  private let nodes: [ViewNode]
+  let nodes: [ViewNode]
   private let frames: [CGRect]
   private let reader: ElementReader
   private let rotorsOfRanges: Set<String>
   private(set) var screenNodes: [Screen.Node] = []
   private(set) var places: [Screen.Element.ID: Int] = [:]
+  /// The node of the screen that each node became.
+  private(set) var ids: [Int: Screen.Element.ID] = [:]
   private(set) var parts: [Screen.Element.ID: ElementParts] = [:]
   private(set) var elements: [(node: Int, id: Screen.Element.ID)] = []
   private(set) var rotors: [RotorAnswers] = []
@@ -98,6 +100,7 @@ struct ScreenMaker {
       return
     }
     places[id] = index
+    ids[index] = id
   }
 
   // MARK: - Adding
@@ -127,6 +130,7 @@ struct ScreenMaker {
   ) {
     let id = unique(nodes[index].identity.name)
     places[id] = index
+    ids[index] = id
     self.parts[id] = parts
     elements.append((index, id))
     var element = Screen.Element(
@@ -191,6 +195,7 @@ struct ScreenMaker {
     if properties?.isModal == true { container.isModal = true }
     let id = unique(nodes[index].identity.name)
     places[id] = index
+    ids[index] = id
     var element = Screen.Element(id, container: container, label: label, frame: frame(index))
     element.identifier = properties?.identifier
     element.role = nodes[index].content?.ariaRole

@@ -23,6 +23,8 @@ package final class ViewCapture {
   private(set) lazy var scrollTargets = ViewCapture.index(nodes) { $0.scrollIDs }
   /// The nodes that entries of rotors lead to.
   private(set) lazy var tags = ViewCapture.index(nodes) { $0.properties?.tags ?? [] }
+  /// The namespaces in which any view is tagged.
+  private(set) lazy var namespaces = Set(tags.keys.map(\.namespace))
   /// Where the app binds VoiceOver's focus.
   let focusLinks: [(id: Screen.Element.ID, link: AccessibilityProperties.FocusLink)]
 
@@ -42,7 +44,8 @@ package final class ViewCapture {
       idiom: host.idiom, viewport: Screen.Rect(host.screen), language: host.language)
     if host.environment.layoutDirection == .rightToLeft { environment.direction = .rightToLeft }
     screen = try Screen(
-      maker.title ?? host.name, environment: environment, nodes: maker.screenNodes)
+      maker.title ?? host.name, environment: environment, nodes: maker.screenNodes,
+      notes: maker.notes(of: build))
     if let last, last.screen == screen, last.screen.notes == screen.notes { screen = last.screen }
     rotors = maker.rotors
     for rotor in rotors { rotor.capture = self }

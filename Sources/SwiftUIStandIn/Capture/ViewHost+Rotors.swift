@@ -5,9 +5,13 @@ extension ViewHost {
   package func rotors(of capture: ViewCapture) -> [Rotor] {
     capture.rotors.map { answers in
       let key = answers.key
-      return Rotor(answers.declaration.title, owner: answers.owner) { [weak self] search in
+      var rotor = Rotor(answers.declaration.title, owner: answers.owner) { [weak self] search in
         self?.answer(key, search) ?? .nothing
       }
+      rotor.findEntryFaults = { [weak self] in
+        (self?.answers(key)).map { EntryFaults($0).faults } ?? []
+      }
+      return rotor
     }
   }
 

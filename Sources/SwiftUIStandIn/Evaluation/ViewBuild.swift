@@ -17,8 +17,10 @@ package final class ViewBuild {
   package private(set) var bodies = 0
   /// Why it was given up.
   package private(set) var failure: ViewFailure?
-  /// Ids that stand twice, with the container.
-  package private(set) var twice: [(id: AnyHashable, identity: Identity)] = []
+  /// Ids that stand twice, with the node that their rows are in.
+  package private(set) var twice: [(id: AnyHashable, node: Int?)] = []
+  /// A node whose id is another one than at the evaluation before, though nothing happened between.
+  package var changed: Int?
   /// What views want to do when they appear, in their order.
   package var appearances: [Appearance] = []
   /// What else is to be done once all is built; each says whether it did anything.
@@ -208,7 +210,7 @@ package final class ViewBuild {
   }
 
   /// Takes note that an id stands twice here.
-  package func noteTwice(_ id: AnyHashable) { twice.append((id, context.identity)) }
+  package func noteTwice(_ id: AnyHashable) { twice.append((id, open)) }
 
   /// Which of the built rows with the same id the one at an offset is.
   package func occurrence(of id: AnyHashable, at offset: Int) -> Int {

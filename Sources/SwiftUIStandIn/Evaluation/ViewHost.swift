@@ -77,6 +77,7 @@ package final class ViewHost {
       let hasAppeared = appear(build.appearances)
       let changes = build.changes.filter { $0() }
       if hasAppeared || !changes.isEmpty { continue }
+      if last == nil { build.changed = try changedID(build) }
       var capture = try ViewCapture(build, frames: frames, of: self, after: last)
       if learnRanges(capture) {
         capture = try ViewCapture(build, frames: frames, of: self, after: last)
@@ -84,6 +85,14 @@ package final class ViewHost {
       last = capture
       return capture
     }
+  }
+
+  /// A node that is another one at a second evaluation, as rows are whose ids are made in a body.
+  private func changedID(_ build: ViewBuild) throws -> Int? {
+    let (again, _, _) = try evaluate()
+    guard again.nodes.count == build.nodes.count else { return nil }
+    return build.nodes.indices.first { build.nodes[$0].identity !== again.nodes[$0].identity }
+      .flatMap { build.nodes[$0].parent }
   }
 
   private func evaluate() throws -> (ViewBuild, [CGRect], [CGFloat]) {
