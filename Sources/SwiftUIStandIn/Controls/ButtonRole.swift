@@ -6,4 +6,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It leaves a screen.
+  public static let close = ButtonRole(name: "close")
+  /// It does what was asked for.
+  public static let confirm = ButtonRole(name: "confirm")
 }

@@ -5,7 +5,7 @@ struct PreferenceModified<Content: View>: View {
   let use: (ViewBuild, _ start: Int, Identity) -> Void
 }
 
-extension PreferenceModified: PrimitiveView {
+extension PreferenceModified: RowsView {
   typealias Body = Never
 
   package func build(_ build: ViewBuild) {
@@ -13,6 +13,21 @@ extension PreferenceModified: PrimitiveView {
     let identity = build.context.identity
     build.evaluate(content, at: .part("preference"))
     use(build, start, identity)
+  }
+
+  /// Each row tells and hears by itself (assumed, as for all modifiers of several rows).
+  package func collect(_ rows: RowCollector) {
+    let identity = rows.build.context.identity
+    rows.wrapping { build, inside in
+      let start = build.preferences.count
+      let first = build.nodes.count
+      inside()
+      guard build.nodes.indices.contains(first) else { return }
+      let row = build.nodes[first].identity.child(.part("preference of \(identity.name)"))
+      use(build, start, row)
+    } _: {
+      rows.build.within(.part("preference")) { rows.collect(content) }
+    }
   }
 }
 
