@@ -7,33 +7,30 @@ enum DynamicProperties {
   static func link<Owner>(_ owner: inout Owner, to context: ViewContext) -> String? {
     let key = ObjectIdentifier(Owner.self)
     guard haveProperties[key] != false else { return nil }
-    var links = Links(part: true)
+    var links = Links()
     links.visit(Mirror(reflecting: owner), context)
     if haveProperties[key] == nil { haveProperties[key] = links.found }
+    guard !links.partings.isEmpty else { return links.missing }
     // A value that is shown at two places is two views, whose closures must not write to one.
     for parting in links.partings { part(parting, in: &owner) }
-    links = Links(part: false)
+    links = Links()
     links.visit(Mirror(reflecting: owner), context)
     return links.missing
   }
 
   private struct Links {
-    /// Whether what is shared is looked for; else the properties are linked.
-    let part: Bool
     var found = false
     var missing: String?
     var partings: [Parting] = []
     private var place = 0
-
-    init(part: Bool) { self.part = part }
 
     mutating func visit(_ mirror: Mirror, _ context: ViewContext) {
       for child in mirror.children {
         place += 1
         if let property = child.value as? any LinkedProperty {
           found = true
-          if part {
-            if let parting = property.parting(from: context, at: place) { partings.append(parting) }
+          if let parting = property.parting(from: context, at: place) {
+            partings.append(parting)
           } else {
             property.link(to: context, at: place)
             missing = missing ?? property.missing
@@ -42,7 +39,7 @@ enum DynamicProperties {
           found = true
           // A property of the app's own that is made of others.
           visit(Mirror(reflecting: property), context)
-          if !part { property.update() }
+          if partings.isEmpty { property.update() }
         }
       }
     }

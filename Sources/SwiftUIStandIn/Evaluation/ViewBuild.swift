@@ -28,7 +28,7 @@ package final class ViewBuild {
   /// What views tell those around them.
   package var preferences = Preferences()
   /// What is built on top of all else.
-  private var onTop: [(context: ViewContext, work: () -> Void)] = []
+  private var onTop: [(context: ViewContext, work: (ViewBuild) -> Void)] = []
   /// Which row of the list that is being built has which id.
   private var rowIDs: [AnyHashable: Int] = [:]
   private var open: Int?
@@ -184,7 +184,7 @@ package final class ViewBuild {
   }
 
   /// Builds something on top of all else, such as an open menu, once that is built.
-  package func onTop(_ work: @escaping () -> Void) { onTop.append((context, work)) }
+  package func onTop(_ work: @escaping (ViewBuild) -> Void) { onTop.append((context, work)) }
 
   /// Builds what is on top of all else; what is open there may open more.
   package func finish(in room: CGSize) {
@@ -194,7 +194,7 @@ package final class ViewBuild {
       context.room = room
       context.axis = .vertical
       context.scroll = nil
-      with(context, work)
+      with(context) { work(self) }
       next += 1
     }
   }

@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  struct Later: View {
+    @State private var name = "nothing"
+
+    var body: some View {
+      Text(name).task {
+        await Task.yield()
+        name = "loaded"
+      }
+    }
+  }
+
   struct Hearing: View {
     let subject: PassthroughSubject<Int, Never>
     @State private var sum = 0
@@ -142,6 +153,15 @@ import Testing
     expectTranscript(on: &voice, "double tap →")
     for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
     #expect(log.lines == ["cancelled"])
+  }
+
+  @Test func `is read with what its task did meanwhile`() async throws {
+    let source = SwiftUISource(Later())
+    #expect(try source.read().screen.elements.first?.label == "nothing")
+    for _ in 0..<1000 where try source.read().screen.elements.first?.label == "nothing" {
+      await Task.yield()
+    }
+    #expect(try source.read().screen.elements.first?.label == "loaded")
   }
 
   @Test func `hears a publisher while it is there`() throws {

@@ -69,6 +69,42 @@ import Testing
     }
   }
 
+  /// A property of the app's own, made of others.
+  struct Tally: DynamicProperty {
+    @State var count = 0
+    @Environment(\.isEnabled) var isEnabled
+
+    func update() { if count == 2 { count = 20 } }
+  }
+
+  struct Tallied: View {
+    private var tally = Tally()
+
+    var body: some View {
+      Button("\(tally.count) \(tally.isEnabled)") { tally.count += 1 }
+    }
+  }
+
+  struct TalliedTwice: View {
+    private let tallied = Tallied()
+
+    var body: some View {
+      tallied
+      tallied
+    }
+  }
+
+  @Test func `is kept by properties of the app's own, which are brought up to date`() {
+    expectTranscript(
+      on: SwiftUISource(TalliedTwice()),
+      """
+      double tap → 1 true. Button.
+      double tap → 20 true. Button.
+      swipe right → 0 true. Button.
+      double tap → 1 true. Button.
+      """)
+  }
+
   @Test func `is there at the next reading`() {
     expectTranscript(
       on: SwiftUISource(Counter()),

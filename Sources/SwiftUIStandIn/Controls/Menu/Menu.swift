@@ -39,7 +39,7 @@ extension Menu: PrimitiveView {
       }
     }
     build.control(button) { build.evaluate(label, at: .part("label")) }
-    build.menu(memory) { build.evaluate(content) }
+    build.menu(memory) { $0.evaluate(content) }
   }
 }
 

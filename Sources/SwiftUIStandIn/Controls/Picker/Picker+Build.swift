@@ -9,7 +9,7 @@ extension Picker {
       memory.isOpen = true
       return true
     }
-    build.menu(memory) { choices(options, build) }
+    build.menu(memory) { choices(options, $0) }
   }
 
   /// A button that goes to a screen of the choices; choosing one goes back.

@@ -35,7 +35,31 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Makes a field called by a text, which shows a value as a formatter writes it.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      of: .written(value, formatter), prompt: prompt, axis: .horizontal, label: Text(titleKey))
+  }
+
+  /// Makes a field called by a text, which shows a value as a formatter writes it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      of: .written(value, formatter), prompt: prompt, axis: .horizontal, label: Text(title))
+  }
+}
+
 extension Binding where Value == String {
+  /// A value as a formatter writes it; away from Apple's platforms a formatter reads nothing.
+  static func written<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
+    Binding(get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in })
+  }
+
   /// A value in words; words that are no value leave it as it is (documented).
   static func formatted<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F

@@ -42,7 +42,7 @@ extension DatePicker: PrimitiveView {
       return true
     }
     build.control(content) { build.evaluate(label, at: .part("label")) }
-    build.menu(memory) {
+    build.menu(memory) { build in
       if components.contains(.date) { part(.date, "Date", .day, build) }
       if components.contains(.hourAndMinute) { part(.hourAndMinute, "Time", .minute, build) }
     }
