@@ -46,11 +46,13 @@ package final class RowCollector {
     count: Int, id: @escaping (Int) -> AnyHashable?, isMargin: Bool = false,
     build make: @escaping (Int, ViewBuild) -> Void
   ) {
-    let context = build.context
+    var context = build.context
+    // What scrolls keeps the rows, which must not keep it in turn.
+    context.scroll = nil
     segments.append(
       Segment(
         count: max(0, count), id: id,
-        build: { offset, build in
+        build: { [context] offset, build in
           var inner = context
           // Where it scrolls and how much room there is, is known only where rows are built.
           inner.scroll = build.context.scroll

@@ -25,7 +25,25 @@ package final class LazyRows {
   package var place: CGFloat = 0
   package var ends: [CGFloat] = []
   /// What surrounds the rows, so that one can be built aside.
-  var context: ViewContext?
+  var context: ViewContext? {
+    get {
+      guard let identity, var context = surroundings else { return nil }
+      context.identity = identity
+      context.scroll = scroll
+      return context
+    }
+    set {
+      identity = newValue?.identity
+      scroll = newValue?.scroll
+      surroundings = newValue
+      // Both keep these rows, which must not keep them in turn.
+      surroundings?.identity = Identity(name: name)
+      surroundings?.scroll = nil
+    }
+  }
+  private weak var identity: Identity?
+  private weak var scroll: ScrollPosition?
+  private var surroundings: ViewContext?
   /// What people call the rows' container: the name of its identity.
   package let name: String
   private var offsets: [Int] = []

@@ -23,6 +23,23 @@ import Testing
     }
   }
 
+  @Test func `is gone with its rows`() throws {
+    for view in [
+      AnyView(Form { Everything() }), AnyView(List(0..<3, id: \.self) { Text("\($0)") }),
+    ] {
+      var source: SwiftUISource? = SwiftUISource(view)
+      weak let host = source?.host
+      _ = try source?.read()
+      weak let rows = host?.last?.nodes.lazy.compactMap { node -> LazyRows? in
+        if case .rows(_, let rows) = node.layout { rows } else { nil }
+      }.first
+      #expect(rows != nil)
+      source = nil
+      #expect(host == nil)
+      #expect(rows == nil)
+    }
+  }
+
   @Test func `is gone, whatever is open on it`() throws {
     for label in ["Menu", "Picker", "Date", "Field", "Group"] {
       var source: SwiftUISource? = SwiftUISource(Everything())
