@@ -16,6 +16,8 @@ package struct ViewNode {
   package var scrollIDs: [AnyHashable] = []
   /// The value that choosing it selects; nil when it has none.
   package var tag: AnyHashable?
+  /// Whether that was given as an optional, which it no longer shows.
+  package var isTagOptional = false
   /// The number of its row in a list or lazy stack; nil for any other.
   package var row: Int?
   /// The view of the app's own that it belongs to.

@@ -53,7 +53,7 @@ struct RoughLayout {
     let inside = children(of: index)
     switch nodes[index].layout {
     case .text(let characters):
-      let perLine = max(1, Int(min(max(room.width, 8), 10_000) / 8))
+      let perLine = max(1, Int(min(max(8, room.width), 10_000) / 8))
       let lines = max(1, (characters + perLine - 1) / perLine)
       let width = CGFloat(min(max(1, characters), perLine)) * 8
       return CGSize(width: width, height: CGFloat(lines) * 20)

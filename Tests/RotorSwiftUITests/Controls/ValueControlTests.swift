@@ -108,6 +108,37 @@ import Testing
     #expect(Stepping(value: 0.5, bounds: nil).moved(by: 0.25) == 0.75)
   }
 
+  @Test func `a stepper of the longest step and a date that is none are no trap`() throws {
+    let dates = [Double.nan, .infinity, -.infinity, 1e300, -3.1e11].map(
+      Date.init(timeIntervalSince1970:))
+    for date in dates {
+      let source = SwiftUISource(DatePicker("Due", selection: .constant(date)))
+      let button = try #require(source.read().screen.elements.first)
+      #expect(button.value == "")
+      #expect(source.carryOut(.activate(button.id, range: nil)).outcome == .handled)
+      let day = try #require(source.read().screen.elements.first { $0.label == "Date" })
+      #expect(source.carryOut(.adjust(day.id, .increment)).outcome == .handled)
+    }
+    let source = SwiftUISource(Stepper("Cups", value: .constant(1), in: 0...9, step: Int.min))
+    let buttons = try source.read().screen.elements.dropFirst()
+    #expect(buttons.map { $0.traits.contains(.notEnabled) } == [false, false])
+    for button in buttons {
+      #expect(source.carryOut(.activate(button.id, range: nil)).outcome == .handled)
+    }
+  }
+
+  @Test func `a field of any width is laid out`() throws {
+    for width in [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300] {
+      let view = VStack {
+        TextEditor(text: .constant("Buy milk"))
+        TextField("Name", text: .constant("Ada"))
+        Text("Ada")
+      }
+      .frame(width: width, height: width)
+      #expect(try SwiftUISource(view).read().screen.elements.count == 3, "\(width)")
+    }
+  }
+
   @Test func `a date goes by a day, to its last`() {
     expectTranscript(
       on: SwiftUISource(Due()),

@@ -91,6 +91,27 @@ import Testing
         + "environmentObject(_:) or, for an observable object, environment(_:) around it")
   }
 
+  struct Counting: View {
+    @ObservedObject var basket: Basket
+    @State private var changes = 0
+    @State private var counts: [Int] = []
+
+    var body: some View {
+      Text("\(changes) \(counts)")
+        .onReceive(basket.objectWillChange) { _ in changes += 1 }
+        .onReceive(basket.$count) { counts.append($0) }
+    }
+  }
+
+  @Test func `tells the views that listen`() throws {
+    let basket = Basket()
+    let source = SwiftUISource(Counting(basket: basket))
+    #expect(try source.read().screen.elements.first?.label == "0 [0]")
+    basket.count = 5
+    basket.name = "Other"
+    #expect(try source.read().screen.elements.first?.label == "2 [0, 5]")
+  }
+
   @Test func `says when it is about to change`() {
     let basket = Basket()
     var heard: [Int] = []

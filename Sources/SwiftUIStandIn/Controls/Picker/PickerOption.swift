@@ -2,6 +2,7 @@
 struct PickerOption {
   /// The value that it stands for; nil for what cannot be chosen, such as a heading.
   let tag: AnyHashable?
+  let isOptional: Bool
   /// What it says.
   let parts: ElementParts
 
@@ -18,7 +19,10 @@ struct PickerOption {
         index += 1
         continue
       }
-      options.append(PickerOption(tag: node.tag, parts: reader.combined(index..<node.end)))
+      options.append(
+        PickerOption(
+          tag: node.tag, isOptional: node.isTagOptional,
+          parts: reader.combined(index..<node.end)))
       index = node.end
     }
     return options
@@ -27,11 +31,7 @@ struct PickerOption {
   /// The value, if it is one of that type; a tag is also one of an optional (documented:
   /// includeOptional), but an optional tag is none of the type that it wraps.
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
-    guard let tag, let value = tag.base as? Value else { return nil }
-    return AnyHashable(value) == tag || Self.isOptional(type) ? value : nil
-  }
-
-  private static func isOptional(_ type: Any.Type) -> Bool {
-    type is any ExpressibleByNilLiteral.Type
+    if isOptional, !(type is any ExpressibleByNilLiteral.Type) { return nil }
+    return tag?.base as? Value
   }
 }

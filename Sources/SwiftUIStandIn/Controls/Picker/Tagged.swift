@@ -14,7 +14,12 @@ extension Tagged: RowsView {
   private func wrap(_ build: ViewBuild, _ inside: () -> Void) {
     let start = build.nodes.count
     inside()
-    for top in build.tops(from: start) { build.change(top) { $0.tag = AnyHashable(value) } }
+    for top in build.tops(from: start) {
+      build.change(top) {
+        $0.tag = AnyHashable(value)
+        $0.isTagOptional = Value.self is any ExpressibleByNilLiteral.Type
+      }
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension TextEditor: PrimitiveView {
     let content = ViewContent(.element, traits: .textArea)
     content.attributes["class"] = "TextEditor"
     content.text = Screen.Text(string)
-    let width = max(build.context.room.width, 80)
+    let width = max(80, build.context.room.width)
     let lines = string.utf16.count / Int(min(width / 8, 10_000))
     let breaks = string.utf16.count { $0 == 10 }
     build.field(content, text: string, height: CGFloat(20 * (lines + breaks + 1)))

@@ -10,6 +10,9 @@ public struct DatePicker<Label: View>: View {
   /// What can be chosen.
   public typealias Components = DatePickerComponents
 
+  /// How far from 1970 a date is shown, in seconds: some 10,000 years.
+  private static var farthest: TimeInterval { 3e11 }
+
   let selection: Binding<Date>
   let least: Date?
   let most: Date?
@@ -55,8 +58,10 @@ extension DatePicker: PrimitiveView {
     let content = ViewContent(.element, label: name, traits: .adjustable)
     content.value = words(of: part, build.context.environment)
     content.adjust = { adjustment in
+      let date = selection.wrappedValue
+      guard abs(date.timeIntervalSince1970) < DatePicker.farthest else { return }
       let next = calendar.date(
-        byAdding: step, value: adjustment == .increment ? 1 : -1, to: selection.wrappedValue)
+        byAdding: step, value: adjustment == .increment ? 1 : -1, to: date)
       guard let next else { return }
       selection.wrappedValue = min(max(next, least ?? next), most ?? next)
     }
@@ -70,6 +75,9 @@ extension DatePicker: PrimitiveView {
     style.locale = environment.locale
     style.calendar = environment.calendar
     style.timeZone = environment.timeZone
-    return selection.wrappedValue.formatted(style)
+    let date = selection.wrappedValue
+    // Outside of these years calendars have no words, or none that end.
+    guard abs(date.timeIntervalSince1970) < DatePicker.farthest else { return "" }
+    return date.formatted(style)
   }
 }

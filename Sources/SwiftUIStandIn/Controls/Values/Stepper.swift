@@ -28,7 +28,8 @@ public struct Stepper<Label: View>: View {
     // A button that could not change the value is dimmed (assumed).
     self.init(
       of: label, stepping.moved(by: step).map { next in { value.wrappedValue = next } },
-      stepping.moved(by: -step).map { next in { value.wrappedValue = next } }, editingChanged)
+      stepping.moved(by: Stepping<V>.reversed(step)).map { next in { value.wrappedValue = next } },
+      editingChanged)
   }
 }
 

@@ -10,6 +10,12 @@ struct Stepping<Value: Strideable> {
     return next == value ? nil : next
   }
 
+  /// The step the other way; the least of all steps has none that is as long.
+  static func reversed(_ step: Value.Stride) -> Value.Stride {
+    if (step as? Int) == .min, let most = Int.max as? Value.Stride { return most }
+    return -step
+  }
+
   /// Nil where the type ends.
   private func advanced(by step: Value.Stride) -> Value? {
     if let integer = value as? any FixedWidthInteger, let step = step as? Int {
