@@ -24,8 +24,8 @@ extension List where SelectionValue == Never {
   /// Makes a list of the views of a closure.
   public init(@ViewBuilder content: () -> Content) { self.init(anyContent: content()) }
 
-  /// Makes a list of a row for each element of a collection.
   // A binding to a collection is one too, and has a form of its own.
+  /// Makes a list of a row for each element of a collection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -15,4 +15,10 @@ extension View {
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
+
+  /// Says which keyboard is shown.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Says what the text stands for.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 }

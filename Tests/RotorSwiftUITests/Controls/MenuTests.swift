@@ -8,11 +8,13 @@ import Testing
   struct Sorting: View {
     @State private var last = "nothing"
     @State private var isReversed = false
+    @State private var isKept = false
 
     var body: some View {
       Menu("Sort") {
         Button("By name") { last = "name" }
         Toggle("Reversed", isOn: $isReversed)
+        Toggle("Kept", isOn: $isKept).menuActionDismissBehavior(.disabled)
         Menu("More") { Button("By size") { last = "size" } }
         Button("By mood") {}.disabled(true)
       }
@@ -60,6 +62,8 @@ import Testing
       """
       double tap → By name. Button.
       swipe right → Reversed. Switch Button. Off. Double tap to toggle setting.
+      swipe right → Kept. Switch Button. Off. Double tap to toggle setting.
+      double tap → Kept. Switch Button. On. Double tap to toggle setting.
       swipe right → More. Button.
       double tap → By size. Button.
       double tap → Sort. Button.
