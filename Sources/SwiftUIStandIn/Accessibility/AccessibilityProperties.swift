@@ -1,3 +1,4 @@
+import Foundation
 import RotorCore
 
 /// What an app's modifiers say about a view; nil and empty is what they do not say.
@@ -25,7 +26,7 @@ package final class AccessibilityProperties {
   package var longPress: (() -> Void)?
   package var headingLevel: Int?
   package var respondsToUserInteraction: Bool?
-  package var activationPoint: UnitPoint?
+  package var activationPoint: ActivationPoint?
   package var customContent: [CustomContent] = []
   /// The rotors, in the order in which they are written.
   package var rotors: [RotorDeclaration] = []
@@ -38,7 +39,18 @@ package final class AccessibilityProperties {
   /// Whether everything outside of it is to be ignored.
   package var isModal = false
 
+  /// Whether its row is not to be deleted.
+  package var isDeleteDisabled = false
+
   package init() {}
+
+  /// Where a tap lands.
+  package enum ActivationPoint {
+    /// As shares of the size.
+    case share(UnitPoint)
+    /// In points from the upper left corner.
+    case points(CGPoint)
+  }
 
   /// Something that VoiceOver lists among the actions.
   package struct NamedAction {

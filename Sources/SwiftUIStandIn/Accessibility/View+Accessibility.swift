@@ -1,47 +1,60 @@
 extension View {
-  /// Makes one element, or a container, of what is inside (documented: ``AccessibilityChildBehavior``).
+  /// Makes one element, or a container, of what is inside (documented at
+  /// ``AccessibilityChildBehavior``).
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     AccessibilityElementView(content: self, behavior: children)
   }
 
-  /// Says what the view is called.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { $0.label = label.string(in: $1) }
-  }
-
-  /// Says what the view is called.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// Says what the view is called.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
-  /// Says what the view is and can do.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility { properties, _ in
-      properties.addedTraits.formUnion(traits)
-      properties.removedTraits.subtract(traits)
-      if traits.contains(.isModal) { properties.isModal = true }
-    }
-  }
-
-  /// Says what the view is not.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility { properties, _ in
-      properties.removedTraits.formUnion(traits)
-      properties.addedTraits.subtract(traits)
-      if traits.contains(.isModal) { properties.isModal = false }
-    }
-  }
-
   /// Hides the view and all inside it from VoiceOver.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    accessibility { properties, _ in properties.isHidden = hidden }
+    accessibilityHidden(hidden, isEnabled: true)
+  }
+
+  /// Hides the view and all inside it from VoiceOver, or leaves it as it is.
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibility { properties, _ in if isEnabled { properties.isHidden = hidden } }
+  }
+
+  /// Gives the view a name for tests, which is never said.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibilityIdentifier(identifier, isEnabled: true)
+  }
+
+  /// Gives the view a name for tests, or leaves it as it is.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    accessibility { properties, _ in if isEnabled { properties.identifier = identifier } }
+  }
+
+  /// Says where the view is read among those beside it: the higher first (documented).
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessibility { properties, _ in
+      properties.sortPriority = sortPriority.isNaN ? 0 : sortPriority
+    }
+  }
+
+  /// Says what level of heading the view is; spoken for 1 to 6 (documented).
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibility { properties, _ in
+      properties.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+    }
+  }
+
+  /// Says whether a person can use the view; asked by Switch Control, Voice Control and Full
+  /// Keyboard Access (documented).
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View {
+    accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true)
+  }
+
+  /// Says whether a person can use the view, or leaves it as it is.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+  ) -> some View {
+    accessibility { properties, _ in
+      if isEnabled { properties.respondsToUserInteraction = respondsToUserInteraction }
+    }
   }
 }

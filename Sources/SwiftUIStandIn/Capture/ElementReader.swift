@@ -27,6 +27,9 @@ struct ElementReader {
     }
   }
 
+  /// All elements, in the order in which they are read.
+  var all: [ElementParts] { elements(in: nodes.indices) }
+
   /// What some nodes are together.
   func combined(_ range: Range<Int>) -> ElementParts {
     var parts = ElementParts()

@@ -152,9 +152,7 @@ struct ScreenMaker {
       element.inputLabels = properties.inputLabels
       element.respondsToUserInteraction = properties.respondsToUserInteraction
       if let point = properties.activationPoint {
-        let frame = frames[index]
-        element.activationPoint = Screen.Point(
-          x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
+        element.activationPoint = ScreenMaker.place(point, in: frames[index])
       }
       for link in properties.focus { focusLinks.append((id, link)) }
     }
@@ -168,6 +166,16 @@ struct ScreenMaker {
     }
     add(element, parent, properties)
     if let own { addRotors(own, to: id, index) }
+  }
+
+  private static func place(
+    _ point: AccessibilityProperties.ActivationPoint, in frame: CGRect
+  ) -> Screen.Point {
+    switch point {
+    case .share(let share):
+      Screen.Point(x: frame.minX + frame.width * share.x, y: frame.minY + frame.height * share.y)
+    case .points(let point): Screen.Point(x: frame.minX + point.x, y: frame.minY + point.y)
+    }
   }
 
   private mutating func addContainer(

@@ -130,6 +130,10 @@ extension ViewHost {
 
   /// Where the app wants VoiceOver to be, told once.
   package func wish() -> Screen.Element.ID? {
+    if isNewScreen {
+      isNewScreen = false
+      if let screen = last?.screen, let first = screen.stops.first { return screen[first].id }
+    }
     let now = last?.focusLinks.first { $0.link.isWanted() }?.id
     defer { wanted = now }
     return now == wanted ? nil : now

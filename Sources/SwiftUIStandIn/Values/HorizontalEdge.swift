@@ -1,0 +1,7 @@
+/// The side where lines begin or where they end.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// Where lines begin.
+  case leading
+  /// Where lines end.
+  case trailing
+}
