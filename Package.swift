@@ -32,7 +32,9 @@ let package = Package(
         "RotorCore", "RotorContent",
         .target(name: "UIKitStandIn", condition: .when(platforms: platformsWithoutUIKit)),
       ]),
-    .target(name: "SwiftUIStandIn", dependencies: ["RotorCore"]),
+    // On no actor, as Combine is: its wrappers must not bind the properties of an app's objects to one.
+    .target(name: "CombineStandIn"),
+    .target(name: "SwiftUIStandIn", dependencies: ["RotorCore", "CombineStandIn"]),
     .target(
       name: "RotorSwiftUI",
       dependencies: [

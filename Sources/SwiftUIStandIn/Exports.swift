@@ -3,4 +3,6 @@
 
 #if canImport(Combine)
   @_exported public import Combine
+#else
+  @_exported public import CombineStandIn
 #endif

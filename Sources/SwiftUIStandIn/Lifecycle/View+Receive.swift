@@ -1,5 +1,7 @@
 #if canImport(Combine)
   public import Combine
+#else
+  public import CombineStandIn
 #endif
 
 /// What a view that is there hears.

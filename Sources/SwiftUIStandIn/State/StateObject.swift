@@ -1,5 +1,7 @@
 #if canImport(Combine)
   public import Combine
+#else
+  public import CombineStandIn
 #endif
 
 /// An object that a view makes once and keeps.

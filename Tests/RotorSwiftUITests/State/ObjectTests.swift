@@ -20,6 +20,17 @@ import Testing
     var isFull = false
   }
 
+  /// One that is on no actor, with a property of the class that it comes from.
+  nonisolated class Plain: ObservableObject {
+    @Published var count = 0
+  }
+
+  nonisolated final class Derived: Plain {
+    @Published var name = "plain"
+
+    func change() { name = "changed" }
+  }
+
   struct Owner: View {
     @StateObject private var basket = Basket()
     @State private var shelf = Shelf()
@@ -101,6 +112,16 @@ import Testing
         .onReceive(basket.objectWillChange) { _ in changes += 1 }
         .onReceive(basket.$count) { counts.append($0) }
     }
+  }
+
+  @Test func `on no actor says when it, or what it comes from, is about to change`() {
+    let object = Derived()
+    var heard: [String] = []
+    let subscription = object.objectWillChange.sink { _ in heard.append(object.name) }
+    object.change()
+    object.count = 1
+    #expect(heard == ["plain", "changed"])
+    subscription.cancel()
   }
 
   @Test func `tells the views that listen`() throws {

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   /// Says that an object is about to change.
-  nonisolated public final class ObservableObjectPublisher: Publisher {
+  public final class ObservableObjectPublisher: Publisher {
     /// Nothing but that it happens.
     public typealias Output = Void
     /// It cannot fail.

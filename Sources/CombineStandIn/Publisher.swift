@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   /// Sends values to those that subscribe.
-  nonisolated public protocol Publisher<Output, Failure> {
+  public protocol Publisher<Output, Failure> {
     /// What it sends.
     associatedtype Output
     /// How it can fail.

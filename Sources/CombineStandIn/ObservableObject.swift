@@ -2,7 +2,7 @@
   /// An object that says when it is about to change.
   ///
   /// Every body is evaluated at every reading, so that views see each change, said or not.
-  nonisolated public protocol ObservableObject: AnyObject {
+  public protocol ObservableObject: AnyObject {
     /// What says so.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
@@ -11,7 +11,7 @@
     var objectWillChange: ObjectWillChangePublisher { get }
   }
 
-  nonisolated extension ObservableObject
+  extension ObservableObject
   where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Says when one of its published properties is about to change.
     ///

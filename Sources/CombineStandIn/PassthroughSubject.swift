@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   /// A publisher that sends what it is told to.
-  nonisolated public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+  public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     private let subscribers = Subscribers<Output>()
 
     /// Makes one.
@@ -17,6 +17,6 @@
 
   extension PassthroughSubject where Output == Void {
     /// Says that something happened.
-    nonisolated public func send() { send(()) }
+    public func send() { send(()) }
   }
 #endif

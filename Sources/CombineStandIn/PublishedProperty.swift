@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   /// A property that tells its object's publisher when it is about to change.
-  nonisolated protocol PublishedProperty {
+  protocol PublishedProperty {
     /// The publisher that it tells, once it was asked for.
     var objectPublisher: ObservableObjectPublisher? { get }
 

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   /// Ends a subscription when it is told to, or when nobody keeps it any more.
-  nonisolated public final class AnyCancellable: Hashable {
+  public final class AnyCancellable: Hashable {
     private var end: (() -> Void)?
 
     /// Makes one that does something when it ends.

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   /// Who hears what a publisher sends, in the order in which they subscribed.
-  nonisolated final class Subscribers<Output> {
+  final class Subscribers<Output> {
     private var all: [(number: Int, receive: (Output) -> Void)] = []
     private var last = 0
 

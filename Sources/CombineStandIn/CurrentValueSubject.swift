@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   /// A publisher that keeps a value and sends it whenever it is set.
-  nonisolated public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     private let subscribers = Subscribers<Output>()
 
     /// The value.
