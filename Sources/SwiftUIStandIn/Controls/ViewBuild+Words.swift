@@ -1,9 +1,8 @@
 extension ViewBuild {
-  /// What a view would say as one element; it is built aside and shown nowhere.
+  /// What a view would say as one element; it is shown nowhere.
   func parts<V: View>(of view: V, at step: Identity.Step = .part("label")) -> ElementParts {
-    let aside = ViewBuild(context, host: host)
-    aside.evaluate(view, at: step)
-    return ElementReader(nodes: aside.nodes).combined(0..<aside.nodes.count)
+    let nodes = aside { $0.evaluate(view, at: step) }
+    return ElementReader(nodes: nodes).combined(nodes.indices)
   }
 
   /// The words of a label; nil when it has none.

@@ -27,6 +27,7 @@ package final class RowCollector {
 
   /// Collects the rows of a view.
   package func collect<V: View>(_ view: V) {
+    guard !build.isStopped, build.hasRoom(for: V.self) else { return }
     if V.Body.self != Never.self {
       build.composite(view) { collect($0) }
     } else if let rows = view as? any RowsView {

@@ -41,6 +41,14 @@ package final class ViewBuild {
     stackStart = ViewBuild.stackPointer
   }
 
+  /// Begins one inside another, which is as deep as that is.
+  init(inside other: ViewBuild) {
+    context = other.context
+    host = other.host
+    owner = other.owner
+    stackStart = other.stackStart
+  }
+
   /// Whether it was given up, so that loops over many views end.
   package var isStopped: Bool { failure != nil }
 
@@ -49,17 +57,22 @@ package final class ViewBuild {
 
   /// Builds a view where the context says.
   package func evaluate<V: View>(_ view: V) {
-    guard failure == nil else { return }
-    if ViewBuild.distance(ViewBuild.stackPointer, stackStart) > ViewBuild.mostStack {
-      failure = .tooDeep(owner.isEmpty ? String(describing: V.self) : owner)
-      return
-    }
+    guard failure == nil, hasRoom(for: V.self) else { return }
     if V.Body.self == Never.self {
       // A type of the app's own that claims to have no body shows nothing.
       (view as? any PrimitiveView)?.build(self)
     } else {
       composite(view) { self.evaluate($0) }
     }
+  }
+
+  /// Whether there is enough stack left for a view; else it is given up.
+  func hasRoom<V: View>(for view: V.Type) -> Bool {
+    guard ViewBuild.distance(ViewBuild.stackPointer, stackStart) > ViewBuild.mostStack else {
+      return true
+    }
+    fail(.tooDeep(owner.isEmpty ? String(describing: view) : owner))
+    return false
   }
 
   /// Builds a view one step further.

@@ -52,9 +52,12 @@ extension ViewBuild {
   private func extent(ofFirst rows: LazyRows, _ axis: Axis, _ isList: Bool) -> CGFloat {
     var row = 0
     while row < min(rows.count - 1, 100), rows.isMargin(row * rows.columns) { row += 1 }
-    let scratch = ViewBuild(context, host: host)
-    scratch.build(row: row, of: rows, axis, isList)
-    return scratch.size(from: 0, axis)
+    var extent: CGFloat = 0
+    _ = aside {
+      $0.build(row: row, of: rows, axis, isList)
+      if !$0.isStopped { extent = $0.size(from: 0, axis) }
+    }
+    return extent
   }
 
   private func size(from first: Int, _ axis: Axis) -> CGFloat {

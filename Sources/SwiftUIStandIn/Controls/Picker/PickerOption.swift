@@ -8,13 +8,12 @@ struct PickerOption {
 
   /// The things that the views of a picker are, in their order.
   static func all<Content: View>(of content: Content, _ build: ViewBuild) -> [PickerOption] {
-    let aside = ViewBuild(build.context, host: build.host)
-    aside.evaluate(content, at: .part("options"))
-    let reader = ElementReader(nodes: aside.nodes)
+    let nodes = build.aside { $0.evaluate(content, at: .part("options")) }
+    let reader = ElementReader(nodes: nodes)
     var options: [PickerOption] = []
     var index = 0
-    while index < aside.nodes.count {
-      let node = aside.nodes[index]
+    while index < nodes.count {
+      let node = nodes[index]
       if node.tag == nil, node.content == nil {
         index += 1
         continue
