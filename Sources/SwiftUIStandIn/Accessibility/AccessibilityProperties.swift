@@ -44,6 +44,12 @@ package final class AccessibilityProperties {
 
   package init() {}
 
+  /// Whether it says something of a view that is only seen, which makes that an element (observed).
+  var makesElement: Bool {
+    label != nil || value != nil || !actions.isEmpty || activate != nil || adjust != nil
+      || addedTraits != AccessibilityTraits()
+  }
+
   /// Where a tap lands.
   package enum ActivationPoint {
     /// As shares of the size.

@@ -9,6 +9,11 @@ struct ElementReader {
     guard let content = nodes[index].content else { return nil }
     switch content.role {
     case .container: return nil
+    case .decoration:
+      guard properties?.makesElement == true else { return nil }
+      var parts = ElementParts(content)
+      parts.apply(properties)
+      return parts
     case .element:
       var parts = ElementParts(content)
       parts.apply(properties)

@@ -53,7 +53,7 @@ struct ScreenMaker {
     if properties?.isHidden == true { return }
     if let parts = reader.parts(of: index, properties) {
       addElement(parts, index, in: parent, properties)
-    } else if let content = node.content {
+    } else if let content = node.content, !content.isDecoration {
       addContainer(content, index, in: parent, properties)
     } else if let row = node.row {
       visitRow(row, index, in: parent, properties)

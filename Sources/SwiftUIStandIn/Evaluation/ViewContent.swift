@@ -6,6 +6,8 @@ package final class ViewContent {
   package enum Role {
     /// One that VoiceOver stops on; what is inside it is not visited.
     case element
+    /// Only seen: an element where a modifier gives it words, traits or something to do.
+    case decoration
     /// Holds elements.
     case container(Screen.Container)
     /// As `accessibilityElement(children:)` says.
@@ -37,6 +39,9 @@ package final class ViewContent {
   package var longPress: (() -> Void)?
   /// Where its cells are in a table.
   package var cell: Screen.Cell?
+
+  /// Whether it is only seen.
+  var isDecoration: Bool { if case .decoration = role { true } else { false } }
 
   package init(_ role: Role, label: String? = nil, traits: Screen.Traits = []) {
     self.role = role

@@ -1,5 +1,5 @@
 /// Where views that are smaller than the room are put.
-public struct Alignment: Hashable, Sendable {
+public nonisolated struct Alignment: Hashable, Sendable {
   /// Across.
   public var horizontal: HorizontalAlignment
   /// Down.

@@ -1,5 +1,5 @@
 /// Across or down.
-public enum Axis: Int8, CaseIterable, Sendable {
+public nonisolated enum Axis: Int8, CaseIterable, Sendable {
   /// Across.
   case horizontal
   /// Down.

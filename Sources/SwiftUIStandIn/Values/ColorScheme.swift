@@ -1,5 +1,5 @@
 /// Dark on light, or light on dark.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
+public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable {
   /// Dark on light.
   case light
   /// Light on dark.

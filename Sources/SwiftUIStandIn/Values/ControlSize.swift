@@ -1,5 +1,5 @@
 /// How large a control is.
-public enum ControlSize: Hashable, CaseIterable, Sendable {
+public nonisolated enum ControlSize: Hashable, CaseIterable, Sendable {
   /// The smallest.
   case mini
   /// Small.

@@ -1,5 +1,5 @@
 /// How large texts are.
-public enum DynamicTypeSize: Int, Comparable, Hashable, CaseIterable, Sendable {
+public nonisolated enum DynamicTypeSize: Int, Comparable, Hashable, CaseIterable, Sendable {
   /// The smallest.
   case xSmall
   /// Small.

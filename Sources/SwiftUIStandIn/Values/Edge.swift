@@ -1,5 +1,5 @@
 /// A side of a rectangle.
-public enum Edge: Int8, CaseIterable, Sendable {
+public nonisolated enum Edge: Int8, CaseIterable, Sendable {
   /// Above.
   case top
   /// Where lines begin.

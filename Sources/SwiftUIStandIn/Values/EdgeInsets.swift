@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the four sides.
-public struct EdgeInsets: Equatable, Sendable {
+public nonisolated struct EdgeInsets: Equatable, Sendable {
   /// From above.
   public var top: CGFloat
   /// From where lines begin.

@@ -1,5 +1,5 @@
 /// Where views are put across.
-public enum HorizontalAlignment: Hashable, Sendable {
+public nonisolated enum HorizontalAlignment: Hashable, Sendable {
   /// Where lines begin.
   case leading
   /// In the middle.

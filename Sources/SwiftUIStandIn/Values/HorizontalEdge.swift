@@ -1,5 +1,5 @@
 /// The side where lines begin or where they end.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+public nonisolated enum HorizontalEdge: Int8, CaseIterable, Sendable {
   /// Where lines begin.
   case leading
   /// Where lines end.

@@ -1,5 +1,5 @@
 /// Which way lines are read.
-public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+public nonisolated enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// From left to right.
   case leftToRight
   /// From right to left.

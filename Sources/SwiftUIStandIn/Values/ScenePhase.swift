@@ -1,5 +1,5 @@
 /// Whether a scene is in front.
-public enum ScenePhase: Comparable, Hashable, Sendable {
+public nonisolated enum ScenePhase: Comparable, Hashable, Sendable {
   /// It cannot be seen.
   case background
   /// It is seen, and takes no touches.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A point in a rectangle, as shares of its width and height.
-public struct UnitPoint: Hashable, Sendable {
+public nonisolated struct UnitPoint: Hashable, Sendable {
   /// The share of the width.
   public var x: CGFloat
   /// The share of the height.

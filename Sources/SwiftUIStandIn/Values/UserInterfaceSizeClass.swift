@@ -1,5 +1,5 @@
 /// Whether there is much room.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
+public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
   /// There is little.
   case compact
   /// There is much.

@@ -1,5 +1,5 @@
 /// Where views are put down.
-public enum VerticalAlignment: Hashable, Sendable {
+public nonisolated enum VerticalAlignment: Hashable, Sendable {
   /// Above.
   case top
   /// In the middle.
