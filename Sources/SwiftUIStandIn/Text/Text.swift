@@ -38,6 +38,7 @@ public nonisolated struct Text: @MainActor View {
   }
 
   /// A text with attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// A value in a format.

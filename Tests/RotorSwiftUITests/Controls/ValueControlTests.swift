@@ -72,7 +72,7 @@ import Testing
       """
       swipe up → 40%
       swipe up → 60%
-      swipe right → 12.0
+      swipe right → 12.000000
       """)
   }
 
