@@ -48,7 +48,8 @@ let package = Package(
       name: "RotorTesting",
       dependencies: ["RotorCore", "RotorReport", "RotorAudit"]),
     .target(
-      name: "RotorExamples", dependencies: ["RotorCore", "RotorContent", "RotorUIKit"],
+      name: "RotorExamples",
+      dependencies: ["RotorCore", "RotorContent", "RotorUIKit", "RotorSwiftUI"],
       path: "Examples"),
     .executableTarget(
       name: "rotor-cli",
@@ -91,8 +92,8 @@ let package = Package(
     .testTarget(
       name: "RotorExamplesTests",
       dependencies: [
-        "RotorExamples", "RotorUIKit", "RotorTesting", "RotorAudit", "RotorReport", "RotorContent",
-        "RotorCore",
+        "RotorExamples", "RotorUIKit", "RotorSwiftUI", "RotorTesting", "RotorAudit", "RotorReport",
+        "RotorContent", "RotorCore",
       ]),
     .testTarget(
       name: "RotorCLITests",

@@ -34,7 +34,7 @@ final class OrdersBadViewController: UIViewController {
   /// A double tap does nothing: the main action is hidden among the others.
   private func card(of order: Order) -> UIView {
     let card = label("\(order.title), \(order.status), \(order.total)")
-    card.accessibilityIdentifier = "order-\(order.number)"
+    card.accessibilityIdentifier = "order-\(order.id)"
     card.accessibilityCustomActions = [action("Open"), action("More")]
     return card
   }

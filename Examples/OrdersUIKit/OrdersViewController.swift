@@ -54,7 +54,7 @@ final class OrdersViewController: UITableViewController {
     content.text = order.title
     content.secondaryText = "\(order.status), \(order.total)"
     cell.contentConfiguration = content
-    cell.accessibilityIdentifier = "order-\(order.number)"
+    cell.accessibilityIdentifier = "order-\(order.id)"
     cell.accessibilityLabel = "\(order.title), \(order.status), \(order.total)"
     cell.accessibilityTraits = .button
     cell.accessibilityCustomActions = [

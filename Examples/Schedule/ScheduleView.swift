@@ -1,0 +1,54 @@
+import RotorSwiftUI
+
+/// A day's schedule in parts, with rotors over what one has chosen and over what clashes.
+///
+/// A rotor is offered only while it has entries.
+struct ScheduleView: View {
+  @State private var mine = Set(
+    Session.day.flatMap(\.sessions).filter(\.isMine).map(\.id))
+
+  var body: some View {
+    list
+      .accessibilityRotor("My day") {
+        ForEach(chosen) { AccessibilityRotorEntry($0.title, id: $0.id) }
+      }
+  }
+
+  @ViewBuilder private var list: some View {
+    if clashes.isEmpty {
+      sessions
+    } else {
+      sessions
+        .accessibilityRotor("Clashes", entries: clashes, entryLabel: \.title)
+    }
+  }
+
+  private var sessions: some View {
+    List {
+      ForEach(Session.day, id: \.name) { part in
+        Section(part.name) {
+          ForEach(part.sessions) { session in
+            SessionRow(session: session, isMine: mine.contains(session.id)) { toggle(session) }
+          }
+        }
+      }
+    }
+  }
+
+  private var chosen: [Session] {
+    Session.day.flatMap(\.sessions).filter { mine.contains($0.id) }
+  }
+
+  private var clashes: [Session] {
+    let open = chosen.filter(\.clashes)
+    return open.count > 1 ? open : []
+  }
+
+  private func toggle(_ session: Session) {
+    mine.formSymmetricDifference([session.id])
+    let isMine = mine.contains(session.id)
+    AccessibilityNotification.Announcement(
+      "\(session.title) \(isMine ? "added to" : "removed from") my day"
+    ).post()
+  }
+}
