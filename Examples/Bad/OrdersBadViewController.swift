@@ -1,3 +1,10 @@
+// audit: rotor-never-ends
+// audit: action-main-hidden
+// audit: action-duplicate-name
+// audit: action-vague-name
+// audit: action-on-adjustable
+// audit: element-without-label
+// audit: element-label-repeats-trait
 import RotorUIKit
 
 /// The orders with what people get wrong: the main action hidden among the actions, names that say

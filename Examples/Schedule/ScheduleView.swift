@@ -2,10 +2,13 @@ import RotorSwiftUI
 
 /// A day's schedule in parts, with rotors over what one has chosen and over what clashes.
 ///
-/// A rotor is offered only while it has entries.
+/// A rotor is offered only while it has entries. The `if` makes another view of the list when the last
+/// clash goes, so what was focused is said to be focused again.
 struct ScheduleView: View {
   @State private var mine = Set(
     Session.day.flatMap(\.sessions).filter(\.isMine).map(\.id))
+
+  @AccessibilityFocusState private var focused: String?
 
   var body: some View {
     list
@@ -29,6 +32,7 @@ struct ScheduleView: View {
         Section(part.name) {
           ForEach(part.sessions) { session in
             SessionRow(session: session, isMine: mine.contains(session.id)) { toggle(session) }
+              .accessibilityFocused($focused, equals: session.id)
           }
         }
       }
@@ -46,6 +50,7 @@ struct ScheduleView: View {
 
   private func toggle(_ session: Session) {
     mine.formSymmetricDifference([session.id])
+    focused = session.id
     let isMine = mine.contains(session.id)
     AccessibilityNotification.Announcement(
       "\(session.title) \(isMine ? "added to" : "removed from") my day"

@@ -8,7 +8,7 @@ import Testing
 @testable import RotorExamples
 
 @Suite struct `The orders` {
-  private let shop = OrderShop()
+  private let shop = OrderShop.forUIKit()
   private let orders: ViewSource
 
   init() {
@@ -94,7 +94,7 @@ import Testing
   @Test func `an audit that tries every action finds nothing`() {
     var options = Audit.Options()
     options.freshSource = FreshSource {
-      let list = OrdersViewController(OrderShop())
+      let list = OrdersViewController(.forUIKit())
       return ViewSource(UINavigationController(rootViewController: list), language: "en")
     }
     expectSound(on: orders, atLeast: .note, options: options)
@@ -102,19 +102,15 @@ import Testing
 
   @Test func `the actions do not keep the list`() async {
     await expectReleased {
-      let list = OrdersViewController(OrderShop())
+      let list = OrdersViewController(.forUIKit())
       let navigation = UINavigationController(rootViewController: list)
       return (source: ViewSource(navigation), owner: list)
     }
   }
 
   @Test func `the bad ones are found out, each mistake by its rule`() throws {
-    let bad = ViewSource(OrdersBadViewController(OrderShop()), language: "en")
+    let bad = ViewSource(OrdersBadViewController(.forUIKit()), language: "en")
     let found = Set(try Audit().run(bad).allFindings.map(\.rule))
-    #expect(
-      found == [
-        "rotor-never-ends", "action-main-hidden", "action-duplicate-name", "action-vague-name",
-        "action-on-adjustable", "element-without-label", "element-label-repeats-trait",
-      ])
+    #expect(found == (try BadExample.rules(in: "OrdersBadViewController")))
   }
 }

@@ -42,7 +42,9 @@ struct EntryFaults {
     // Rows that are built are among those of their list, too.
     let loose = Set(nodes.filter { capture.list(around: $0) == nil })
     let rows = scope.rows.map { $0.find(id).count }
-    let count = loose.count + rows.reduce(0, +)
+    let inRows = rows.reduce(0, +)
+    // What is inside a row has ids of its own.
+    let count = inRows > 0 ? loose.count + inRows : Set(nodes).count
     if count == 0 {
       add(.withoutTarget, index)
     } else if count > 1 {

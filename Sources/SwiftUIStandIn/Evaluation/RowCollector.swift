@@ -9,6 +9,8 @@ package final class RowCollector {
     package let id: (Int) -> AnyHashable?
     /// Builds one of them.
     package var build: (Int, ViewBuild) -> Void
+    /// The id of the section that they begin; one can scroll to it, too.
+    package var groupID: AnyHashable?
     /// Whether it is the header or footer of a section.
     package var isMargin = false
   }
@@ -60,6 +62,13 @@ package final class RowCollector {
           inner.room = build.context.room
           build.with(inner) { make(offset, build) }
         }, isMargin: isMargin))
+  }
+
+  /// Collects what `work` collects, as a section of that id.
+  func group(_ id: AnyHashable, _ work: () -> Void) {
+    let start = segments.count
+    work()
+    if start < segments.count { segments[start].groupID = id }
   }
 
   /// Collects what `work` collects, each row of it built inside `wrap`.

@@ -119,6 +119,7 @@ package final class LazyRows {
       for offset in 0..<segment.count {
         if let id = segment.id(offset) { index[id, default: []].append(cell + offset) }
       }
+      if let id = segment.groupID, index[id] == nil { index[id] = [cell] }
       cell += segment.count
     }
     return index

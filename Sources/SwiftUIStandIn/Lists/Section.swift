@@ -22,6 +22,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section: RowsView {
+  package static var holdsSections: Bool { true }
+
   /// It shows its header, its rows and its footer.
   public typealias Body = Never
 

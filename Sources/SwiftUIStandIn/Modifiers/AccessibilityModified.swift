@@ -5,6 +5,8 @@ struct AccessibilityModified<Content: View>: View {
 }
 
 extension AccessibilityModified: RowsView {
+  package static var holdsSections: Bool { Sections.areHeld(by: Content.self) }
+
   typealias Body = Never
 
   package func build(_ build: ViewBuild) {

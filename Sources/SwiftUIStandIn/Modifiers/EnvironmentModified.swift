@@ -5,6 +5,8 @@ struct EnvironmentModified<Content: View>: View {
 }
 
 extension EnvironmentModified: RowsView {
+  package static var holdsSections: Bool { Sections.areHeld(by: Content.self) }
+
   typealias Body = Never
 
   package func build(_ build: ViewBuild) {

@@ -7,6 +7,8 @@ struct LayoutModified<Content: View>: View {
 }
 
 extension LayoutModified: RowsView {
+  package static var holdsSections: Bool { Sections.areHeld(by: Content.self) }
+
   typealias Body = Never
 
   package func build(_ build: ViewBuild) {

@@ -15,6 +15,8 @@ struct RotorModified<Content: View>: View {
 }
 
 extension RotorModified: RowsView {
+  package static var holdsSections: Bool { Sections.areHeld(by: Content.self) }
+
   typealias Body = Never
 
   package func build(_ build: ViewBuild) {

@@ -11,6 +11,10 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 }
 
 extension _ConditionalContent: RowsView {
+  package static var holdsSections: Bool {
+    Sections.areHeld(by: TrueContent.self) || Sections.areHeld(by: FalseContent.self)
+  }
+
   /// It shows one of its branches.
   public typealias Body = Never
 

@@ -77,7 +77,13 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach: RowsView where Content: View {
+  package static var holdsSections: Bool { Sections.areHeld(by: Content.self) }
+
   package func collect(_ rows: RowCollector) {
+    if Self.holdsSections {
+      collectSections(rows)
+      return
+    }
     rows.add(
       count: data.count, id: { offset in element(at: offset).map { AnyHashable(id($0)) } }
     ) { offset, build in
@@ -87,5 +93,19 @@ extension ForEach: RowsView where Content: View {
       build.context.identity.forgetRowsOutOfSight()
       row(element, id, occurrence, offset, build)
     }
+  }
+
+  /// The rows of sections are those of the list, so each section is looked into.
+  private func collectSections(_ rows: RowCollector) {
+    var seen: [AnyHashable: Int] = [:]
+    for element in data {
+      guard !rows.build.isStopped else { return }
+      let id = AnyHashable(id(element))
+      let occurrence = seen[id, default: 0]
+      seen[id] = occurrence + 1
+      if occurrence == 1 { rows.build.noteTwice(id) }
+      rows.group(id) { rows.collect(content(element), at: .item(id, occurrence)) }
+    }
+    rows.build.forgetItems(beyond: data.count) { seen[$0] == nil }
   }
 }

@@ -16,5 +16,7 @@ extension Group: PrimitiveView where Content: View {
 }
 
 extension Group: RowsView where Content: View {
+  package static var holdsSections: Bool { Sections.areHeld(by: Content.self) }
+
   package func collect(_ rows: RowCollector) { rows.collect(content) }
 }

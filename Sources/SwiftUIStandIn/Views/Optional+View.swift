@@ -10,6 +10,8 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 extension Optional: RowsView where Wrapped: View {
+  package static var holdsSections: Bool { Sections.areHeld(by: Wrapped.self) }
+
   package func collect(_ rows: RowCollector) {
     if let self {
       rows.collect(self, at: .branch(true))
