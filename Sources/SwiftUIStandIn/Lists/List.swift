@@ -40,4 +40,11 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(anyContent: ForEach(data, id: id, content: rowContent))
   }
+
+  /// Makes a list of a row for each number of a range that stays the same.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(anyContent: ForEach(data, content: rowContent))
+  }
 }

@@ -46,6 +46,22 @@ extension Shape {
       rotor.findEntryFaults = { [] }
       return LiveSource(screen, rotors: [rotor])
     },
+    Shape(
+      "lands inside a row of what is no list",
+      ["rotor-lands-in-row": "\"Six\" is one of 2 stops in its row"]
+    ) { isFixed in
+      var row = Screen.Element("row 6", container: Screen.Container(.view))
+      row.role = "listitem"
+      var nodes = [
+        Screen.Node(row, in: nil),
+        Screen.Node(Screen.Element("six", "Six", .staticText), in: "row 6"),
+      ]
+      if !isFixed {
+        nodes.append(Screen.Node(Screen.Element("price", "Price", .staticText), in: "row 6"))
+      }
+      let rotor = Rotor("Numbers", stops: [Rotor.Stop("six")])
+      return LiveSource(try Screen("rows", nodes: nodes), rotors: [rotor])
+    },
   ]
 
   /// A rotor over five items and what the fault is about, which is not on the screen yet.

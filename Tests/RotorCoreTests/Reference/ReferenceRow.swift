@@ -10,8 +10,6 @@ struct ReferenceRow: Sendable {
     case ours(@Sendable () throws -> Bool)
     /// It is, and the tests of the named target meet it.
     case elsewhere(String)
-    /// It will be, once the named part is there.
-    case notYet(String)
     /// It is not: it states what another product does, for the reason given.
     case notOurs(String)
   }
@@ -24,10 +22,6 @@ struct ReferenceRow: Sendable {
 
   static func elsewhere(_ id: String, _ target: String) -> ReferenceRow {
     ReferenceRow(id: id, status: .elsewhere(target))
-  }
-
-  static func notYet(_ id: String, _ reason: String) -> ReferenceRow {
-    ReferenceRow(id: id, status: .notYet(reason))
   }
 
   static func notOurs(_ id: String, _ reason: String) -> ReferenceRow {

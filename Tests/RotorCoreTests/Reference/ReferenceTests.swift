@@ -10,7 +10,6 @@ struct ReferenceTests {
     for row in ReferenceRows.all {
       switch row.status {
       case .elsewhere(let target): notes.append("\(row.id): met by \(target)")
-      case .notYet(let reason): notes.append("\(row.id): not yet: \(reason)")
       case .notOurs(let reason): notes.append("\(row.id): not ours: \(reason)")
       case .ours(let isMet):
         ours[row.section, default: 0] += 1

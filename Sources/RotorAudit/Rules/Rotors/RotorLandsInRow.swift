@@ -26,12 +26,14 @@ extension Rule {
 }
 
 extension Screen {
-  /// How many stops the row of the nearest list around an element has; 0 when it is in no list.
+  /// How many stops the nearest row around an element has: what stands right inside a list, or what
+  /// the source says is a row, as those of a stack that builds only some are; 0 when it is in none.
   fileprivate func stopsInRow(around position: Int) -> Int {
     var row = position
     for ancestor in nearestAncestors(of: position) {
       if self[ancestor].container?.kind == .list { return ranks(within: row).count }
       row = ancestor
+      if self[row].role == "listitem" { return ranks(within: row).count }
     }
     return 0
   }
