@@ -3,7 +3,8 @@ import RotorCore
 /// Where the entries of a rotor are on the screen, those of rows that are not built included.
 ///
 /// Entries in the order of the screen are entered from other elements by reading position; those
-/// in an order of their own at its ends (assumed).
+/// in an order of their own at its ends (assumed). Of entries whose view is not built, those before
+/// all others are taken to be above what is, and those behind all others below it.
 struct EntryOrder {
   private let rotor: RotorAnswers
   private let keys: [[Int]]
@@ -11,11 +12,14 @@ struct EntryOrder {
 
   init(_ rotor: RotorAnswers) {
     self.rotor = rotor
+    let known = rotor.entries.indices.map { EntryOrder.key(of: $0, rotor) }
+    let lastKnown = known.lastIndex { $0 != nil }
     var keys: [[Int]] = []
     var last: [Int] = []
-    var isInOrder = true
-    for entry in rotor.entries.indices {
-      let key = EntryOrder.key(of: entry, rotor) ?? last
+    var isInOrder = lastKnown != nil
+    for (entry, key) in known.enumerated() {
+      let isBehind = entry > lastKnown ?? entry
+      let key = key ?? (isBehind ? [Int.max] : last)
       if key.lexicographicallyPrecedes(last) { isInOrder = false }
       keys.append(key)
       last = key
@@ -32,7 +36,13 @@ struct EntryOrder {
       let range = target.range(in: id)
       return path(to: node, rotor.capture) + (range.map { [$0.lowerBound, $0.upperBound] } ?? [])
     case .row(let row, let rows): return path(to: rows.node, rotor.capture) + [row]
-    case .missing: return nil
+    case .missing:
+      // A view that is not built is mostly part of the row of its id.
+      guard let id = rotor.entries[entry].id else { return nil }
+      for rows in rotor.scope.rows {
+        if let row = rows.find(id).first { return path(to: rows.node, rotor.capture) + [row] }
+      }
+      return nil
     }
   }
 

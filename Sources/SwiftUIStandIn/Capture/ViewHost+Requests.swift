@@ -121,11 +121,14 @@ extension ViewHost {
   /// VoiceOver has come to an element: what scrolls shows it, and the app is told.
   private func moveFocus(to id: Screen.Element.ID, _ capture: ViewCapture) {
     guard id != focused else { return }
+    let before = focused
     focused = id
     if let node = capture.places[id] { show(node, of: capture) }
     for (other, link) in capture.focusLinks where other != id { link.moved(false) }
     for (other, link) in capture.focusLinks where other == id { link.moved(true) }
     wanted = capture.focusLinks.contains { $0.id == id } ? id : nil
+    // What the app does about it, it does now; what goes wrong then is told at the next reading.
+    if capture.focusLinks.contains(where: { $0.id == id || $0.id == before }) { _ = try? read() }
   }
 
   /// Where the app wants VoiceOver to be, told once.

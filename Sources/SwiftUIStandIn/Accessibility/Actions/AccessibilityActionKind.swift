@@ -9,7 +9,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     case named(Text)
   }
 
-  nonisolated(unsafe) let kind: Kind
+  let kind: Kind
 
   private init(_ kind: Kind) { self.kind = kind }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Adds the buttons of a closure as actions, in their order.
   public func accessibilityActions<Content: View>(
