@@ -8,12 +8,31 @@ struct RoughLayout {
   private var widths: [CGFloat]
   /// Where each node is, by its place in the slice.
   private(set) var frames: [CGRect]
+  /// Which nodes take all the width that there is, by their place in the slice.
+  private var fillsWidth: [Bool]
 
   init(_ nodes: ArraySlice<ViewNode>) {
     self.nodes = nodes
     sizes = Array(repeating: .zero, count: nodes.count)
     widths = Array(repeating: -1, count: nodes.count)
     frames = Array(repeating: .zero, count: nodes.count)
+    fillsWidth = Array(repeating: false, count: nodes.count)
+    // Those inside a node stand after it, so they are known when it is its turn.
+    for index in nodes.indices.reversed() {
+      fillsWidth[index - nodes.startIndex] = fillsAllWidth(index)
+    }
+  }
+
+  private func fillsAllWidth(_ index: Int) -> Bool {
+    switch nodes[index].layout {
+    case .text, .spacer: return false
+    case .fixed(let width, _): return width == nil
+    case .scroll: return true
+    case .rows(let axis, _): return axis == .vertical
+    case .frame(let width, _) where width != nil: return false
+    case .frame, .atLeast, .stack, .through, .overlay, .position, .offset, .padding:
+      return children(of: index).contains { fillsWidth[$0 - nodes.startIndex] }
+    }
   }
 
   /// The nodes of the slice that are in no other.
@@ -111,20 +130,34 @@ struct RoughLayout {
   private mutating func stack(
     _ inside: [Int], _ axis: Axis, _ spacing: CGFloat, _ room: CGSize
   ) -> CGSize {
+    if axis == .horizontal { return row(inside, spacing, room) }
     var size = CGSize.zero
-    var left = room
     for (place, child) in inside.enumerated() {
-      let one = measure(child, left)
-      let gap = place == 0 ? 0 : spacing
-      if axis == .vertical {
-        size.width = max(size.width, one.width)
-        size.height += one.height + gap
-      } else {
-        size.height = max(size.height, one.height)
-        size.width += one.width + gap
-        left.width = max(8, left.width - one.width - gap)
-      }
+      let one = measure(child, room)
+      size.width = max(size.width, one.width)
+      size.height += one.height + (place == 0 ? 0 : spacing)
     }
+    return size
+  }
+
+  /// Those that take all the width that there is share what the others leave (documented for
+  /// stacks: the least flexible views come first).
+  private mutating func row(_ inside: [Int], _ spacing: CGFloat, _ room: CGSize) -> CGSize {
+    let filling = inside.filter { fillsWidth[$0 - nodes.startIndex] }
+    var size = CGSize(width: CGFloat(max(0, inside.count - 1)) * spacing, height: 0)
+    var left = room
+    left.width = max(8, left.width - size.width)
+    func take(_ one: CGSize) {
+      size.height = max(size.height, one.height)
+      size.width += one.width
+    }
+    for child in inside where !fillsWidth[child - nodes.startIndex] {
+      let one = measure(child, left)
+      take(one)
+      left.width = max(8, left.width - one.width)
+    }
+    let share = left.width / CGFloat(max(1, filling.count))
+    for child in filling { take(measure(child, CGSize(width: share, height: left.height))) }
     return size
   }
 
