@@ -28,10 +28,12 @@ extension Rule {
 extension Screen {
   /// How many stops the nearest row around an element has: what stands right inside a list, or what
   /// the source says is a row, as those of a stack that builds only some are; 0 when it is in none.
+  /// What scrolls inside a row, as a shelf does, has items of its own.
   fileprivate func stopsInRow(around position: Int) -> Int {
     var row = position
     for ancestor in nearestAncestors(of: position) {
       if self[ancestor].container?.kind == .list { return ranks(within: row).count }
+      if self[ancestor].container?.scrolls == true { return 0 }
       row = ancestor
       if self[row].role == "listitem" { return ranks(within: row).count }
     }
