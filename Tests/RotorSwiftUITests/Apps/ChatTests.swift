@@ -59,6 +59,16 @@ import Testing
     #expect(model.messages.map(\.text) == ["Message 1", "Message 2", "Message 2 – "])
   }
 
+  @Test func `the button beside the field, which takes what is left, is on the screen`() throws {
+    let screen = try SwiftUISource(Chat(model: ChatModel(count: 3))).read().screen
+    let (field, button) = (screen.elements.dropLast().last?.frame, screen.elements.last?.frame)
+    let width = try #require(screen.environment.viewport?.width)
+    let (left, right) = (try #require(field), try #require(button))
+    #expect(left.width > width / 2)
+    #expect(left.x + left.width < right.x)
+    #expect(right.x + right.width <= width)
+  }
+
   @Test func `has nothing to mend`() {
     let model = ChatModel(count: 5)
     model.draft = "Hello"

@@ -28,6 +28,7 @@ extension Rule {
 extension Screen {
   /// How many stops the nearest row around an element has: what stands right inside a list, or what
   /// the source says is a row, as those of a stack that builds only some are; 0 when it is in none.
+  ///
   /// What scrolls inside a row, as a shelf does, has items of its own.
   fileprivate func stopsInRow(around position: Int) -> Int {
     var row = position
