@@ -18,6 +18,8 @@ package struct ViewNode {
   package var tag: AnyHashable?
   /// Whether that was given as an optional, which it no longer shows.
   package var isTagOptional = false
+  /// What its tab shows in a `TabView`; nil when it has none.
+  package var tabItem: AnyView?
   /// The number of its row in a list or lazy stack; nil for any other.
   package var row: Int?
   /// The view of the app's own that it belongs to.
