@@ -11,7 +11,7 @@ import RotorSwiftUI
   }
 }
 
-/// A search with results in sections, under a field of the app's own.
+/// A search with results in sections, under the system's field.
 struct FruitSearch: View {
   @State var model: FruitModel
   /// Whether the rotor lists the best match a second time, on top, as people write it.
@@ -20,24 +20,14 @@ struct FruitSearch: View {
   private var all: [String] { model.matches(model.fruit) + model.matches(model.vegetables) }
 
   var body: some View {
-    VStack {
-      HStack {
-        Image(systemName: "magnifyingglass").accessibilityHidden(true)
-        TextField("Search the market", text: $model.query)
-        if !model.query.isEmpty {
-          Button {
-            model.query = ""
-          } label: {
-            Label("Clear", systemImage: "xmark.circle.fill").labelStyle(.iconOnly)
-          }
-        }
-      }
+    Group {
       if all.isEmpty {
         ContentUnavailableView.search(text: model.query)
       } else {
         results
       }
     }
+    .searchable(text: $model.query, prompt: "Search the market")
     .onChange(of: model.query) { _, _ in announceCount() }
   }
 

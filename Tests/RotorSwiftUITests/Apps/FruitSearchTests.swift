@@ -17,7 +17,7 @@ import Testing
     expectTranscript(
       on: search().1,
       """
-      first element → Search the market. Text Field. Double tap to edit.
+      first element → Search the market. Text Field. Search Field. Double tap to edit.
       swipe right → Fruit. Heading.
       swipe right → Apple
       swipe right → Apricot
@@ -69,14 +69,14 @@ import Testing
     expectTranscript(
       on: &voice,
       #"""
-      first element → Clear. Button.\nSearch the market: kiwi. Text Field. Double tap to edit.\n0 results
-      swipe right → Clear. Button.
+      first element → Clear text. Button.\nSearch the market: kiwi. Text Field. Search Field. Double tap to edit.\n0 results
+      swipe right → Clear text. Button.
       swipe right → No Results for “kiwi”
       swipe right → Check the spelling or try a new search.
       swipe right → End of screen. (boundary)
       swipe left → No Results for “kiwi”
-      swipe left → Clear. Button.
-      double tap → Search the market. Text Field. Double tap to edit.\n6 results
+      swipe left → Clear text. Button.
+      double tap → Search the market. Text Field. Search Field. Double tap to edit.\n6 results
       swipe right → Fruit. Heading.
       """#)
     #expect(model.query == "")
