@@ -3,7 +3,7 @@ package import Foundation
 /// One evaluation of all bodies, which makes a tree of nodes.
 package final class ViewBuild {
   /// The most nodes that a screen can have.
-  package nonisolated static let mostNodes = 1_000_000
+  package nonisolated static let mostNodes = 200_000
   /// How much of the stack bodies may take, in bytes: main threads have 8 MB, some half of that.
   private static let mostStack = 3_000_000
 
