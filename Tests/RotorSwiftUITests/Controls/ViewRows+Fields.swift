@@ -36,6 +36,15 @@ extension ViewRow {
       name: "TextEditor", make: { TextEditor(text: .constant("Buy milk")) },
       traits: [.textField, .textArea], value: "Buy milk", doubleTap: "begins editing",
       source: "observed (AccessibilitySnapshot, pull request 58, for UITextView)"),
+    ViewRow(
+      name: "searchable, its field",
+      make: { Text("Results").searchable(text: .constant("pea"), prompt: "Find") },
+      traits: [.textField, .searchField], label: "Find", value: "pea",
+      doubleTap: "begins editing", source: "assumed (the traits are observed for UISearchBar)"),
+    ViewRow(
+      name: "searchable, the button of a field with text",
+      make: { Text("Results").searchable(text: .constant("pea")) }, part: 1, traits: .button,
+      label: "Clear text", doubleTap: "empties the field", source: "assumed"),
   ]
 
   /// Groups of views.
@@ -59,5 +68,19 @@ extension ViewRow {
       name: "LabeledContent, of a button, the button",
       make: { LabeledContent("Map") { Button("Open") {} } }, part: 1, traits: .button,
       label: "Open", doubleTap: "runs its action", source: "assumed"),
+    ViewRow(
+      name: "TabView, a selected tab with a badge", make: { tabs() }, part: 1,
+      traits: [.button, .selected], label: "Inbox", value: "3", doubleTap: "leaves it selected",
+      source: "assumed (after what is shown; that it is selected is observed for UITabBar)"),
+    ViewRow(
+      name: "TabView, another tab", make: { tabs() }, part: 2, traits: .button, label: "Sent",
+      doubleTap: "shows its view", source: "assumed (the traits are observed for UITabBar)"),
   ]
+
+  private static func tabs() -> some View {
+    TabView {
+      Text("Letters").tabItem { Text("Inbox") }.badge(3)
+      Text("Copies").tabItem { Text("Sent") }
+    }
+  }
 }

@@ -10,8 +10,8 @@ struct SearchableView<Content: View>: View {
 extension SearchableView: PrimitiveView {
   typealias Body = Never
 
-  /// The field is called by its prompt, or "Search" (observed for UISearchBar), and stands before what is
-  /// searched (assumed); while it has text, a button clears it (observed for UISearchBar).
+  /// The field is called by its prompt, or "Search" (assumed), and stands before what is
+  /// searched (assumed); while it has text, a button clears it (assumed).
   package func build(_ build: ViewBuild) {
     let string = text.wrappedValue
     let axis = build.context.axis
