@@ -15,14 +15,14 @@ struct Title: Identifiable, Hashable {
 }
 
 /// A row of titles that goes sideways.
-struct Shelf: Identifiable {
+struct TitleShelf: Identifiable {
   let id: String
   var titles: [Title]
 
   /// Films and series by turns.
-  static func samples(_ names: [String], count: Int) -> [Shelf] {
+  static func samples(_ names: [String], count: Int) -> [TitleShelf] {
     names.map { name in
-      Shelf(
+      TitleShelf(
         id: name,
         titles: (1...count).map {
           Title(id: "\(name) \($0)", kind: $0.isMultiple(of: 4) ? .series : .film)
@@ -33,12 +33,12 @@ struct Shelf: Identifiable {
 
 /// Shelves that go sideways in a list that goes down, and a rotor for each kind.
 struct Shelves: View {
-  @State private var shelves: [Shelf]
+  @State private var shelves: [TitleShelf]
   @Namespace private var titles
   private let isTagged: Bool
 
   /// - Parameter isTagged: whether the titles are tied to the ids of the rotors' entries.
-  init(_ shelves: [Shelf], isTagged: Bool = true) {
+  init(_ shelves: [TitleShelf], isTagged: Bool = true) {
     _shelves = State(initialValue: shelves)
     self.isTagged = isTagged
   }
@@ -67,7 +67,7 @@ struct Shelves: View {
     }
   }
 
-  private func row(_ shelf: Binding<Shelf>) -> some View {
+  private func row(_ shelf: Binding<TitleShelf>) -> some View {
     ScrollView(.horizontal, showsIndicators: false) {
       LazyHStack(spacing: 12) {
         ForEach(shelf.titles) { title in card(title) }

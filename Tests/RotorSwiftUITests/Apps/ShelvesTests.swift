@@ -7,7 +7,7 @@ import Testing
 /// Shelves that go sideways in a screen that goes down.
 @Suite struct `Shelves in a screen` {
   private func shelves(isTagged: Bool = true) -> SwiftUISource {
-    SwiftUISource(Shelves(Shelf.samples(["New", "Loved"], count: 8), isTagged: isTagged))
+    SwiftUISource(Shelves(TitleShelf.samples(["New", "Loved"], count: 8), isTagged: isTagged))
   }
 
   // A scroll view inside another is read from its first view to its last before what follows it

@@ -31,7 +31,7 @@ extension Double {
 }
 
 /// A slider with words for its value, a button that changes its name, and chapters below.
-struct Player: View {
+struct PodcastPlayer: View {
   @State var playback: Playback
   /// Whether the button's picture is all it has, as people write it.
   var hasBareIcon = false

@@ -10,7 +10,7 @@ import Testing
   // adjustable action is adjustable (documented: accessibilityAdjustableAction).
   @Test func `reads title, position, buttons and chapters`() {
     expectTranscript(
-      on: SwiftUISource(Player(playback: Playback())),
+      on: SwiftUISource(PodcastPlayer(playback: Playback())),
       """
       first element → Rotors in the wild. Heading.
       swipe right → Position: 1 minutes 30 seconds of 10 minutes 0 seconds. Adjustable. Swipe up or down with one finger to adjust the value.
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `its rotor leads to the chapters, without the sponsor`() {
-    let source = SwiftUISource(Player(playback: Playback()))
+    let source = SwiftUISource(PodcastPlayer(playback: Playback()))
     expectSound("Chapters", on: source, stops: ["Opening", "The interview", "Goodbye"])
     expectTranscript(
       on: source,
@@ -44,7 +44,7 @@ import Testing
   @Test func `the slider and the speed say their new values, the button its new name`() {
     let playback = Playback()
     expectTranscript(
-      on: SwiftUISource(Player(playback: playback)),
+      on: SwiftUISource(PodcastPlayer(playback: playback)),
       """
       swipe right → Position: 1 minutes 30 seconds of 10 minutes 0 seconds. Adjustable. Swipe up or down with one finger to adjust the value.
       swipe up → 1 minutes 45 seconds of 10 minutes 0 seconds
@@ -64,11 +64,11 @@ import Testing
   }
 
   @Test func `has nothing to mend`() {
-    expectSound(on: SwiftUISource(Player(playback: Playback())), atLeast: .note)
+    expectSound(on: SwiftUISource(PodcastPlayer(playback: Playback())), atLeast: .note)
   }
 
   @Test func `a button of a picture without a name is found`() throws {
-    let view = Player(playback: Playback(), hasBareIcon: true)
+    let view = PodcastPlayer(playback: Playback(), hasBareIcon: true)
     #expect(try Audit().run(SwiftUISource(view)).rules == ["element-without-label"])
   }
 }
