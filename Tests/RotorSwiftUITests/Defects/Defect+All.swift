@@ -6,76 +6,76 @@ extension Defect {
 
   private static let rotors: [Defect] = [
     Defect("2", "asked for its entries, it plays on", ["rotor-impure"]) {
-      Player(isCommand: true)
+      DefectChapters(isCommand: true)
     } corrected: {
-      Player(isCommand: false)
+      DefectChapters(isCommand: false)
     },
     Defect("9", "ties rows that are not built, without preparing", ["rotor-entry-needs-prepare"]) {
-      Shelf(kind: .tied)
+      DefectShelf(kind: .tied)
     } corrected: {
-      Shelf(kind: .tiedAndPrepared)
+      DefectShelf(kind: .tiedAndPrepared)
     },
     Defect("10", "has ids of another type than the rows", ["rotor-entry-without-target"]) {
-      Shelf(kind: .strangeIDs)
+      DefectShelf(kind: .strangeIDs)
     } corrected: {
-      Shelf()
+      DefectShelf()
     },
     Defect("10", "ties no view to its entries", ["rotor-namespace-untagged"]) {
-      Shelf(kind: .untied)
+      DefectShelf(kind: .untied)
     } corrected: {
-      Shelf(kind: .tiedAndPrepared)
+      DefectShelf(kind: .tiedAndPrepared)
     },
     Defect(
       "10", "has rows of one id",
       ["container-inconsistent", "rotor-entry-duplicate-id"]
     ) {
-      Shelf(copies: 1)
+      DefectShelf(copies: 1)
     } corrected: {
-      Shelf()
+      DefectShelf()
     },
     Defect("14", "is there although nothing is marked", ["rotor-empty"]) {
-      Shelf(hasMarks: false, isOfferedEmpty: true)
+      DefectShelf(hasMarks: false, isOfferedEmpty: true)
     } corrected: {
-      Shelf(hasMarks: false)
+      DefectShelf(hasMarks: false)
     },
     Defect("16", "makes ids in its body", ["container-inconsistent"]) {
-      Passing()
+      DefectPassing()
     } corrected: {
-      Shelf()
+      DefectShelf()
     },
     Defect("17", "has ranges of a longer text", ["rotor-range-outside"]) {
-      Letter(ranges: .pastTheEnd)
+      DefectLetter(ranges: .pastTheEnd)
     } corrected: {
-      Letter(ranges: .right)
+      DefectLetter(ranges: .right)
     },
     Defect("18", "scrolls in a task", ["rotor-entry-without-target"]) {
-      Shelf(kind: .tiedAndPreparedLater)
+      DefectShelf(kind: .tiedAndPreparedLater)
     } corrected: {
-      Shelf(kind: .tiedAndPrepared)
+      DefectShelf(kind: .tiedAndPrepared)
     },
   ]
 
   private static let names: [Defect] = [
     Defect("13", "is called by a string", ["rotor-name-unlocalised"], secondLanguage: "de") {
-      Shelf(title: "Marked")
+      DefectShelf(title: "Marked")
     } corrected: {
-      Shelf()
+      DefectShelf()
     },
     Defect("19", "is called as the system's", ["rotor-shadows-system"]) {
-      Shelf(title: "Headings")
+      DefectShelf(title: "Headings")
     } corrected: {
-      Shelf()
+      DefectShelf()
     },
     Defect("19", "replaces one kind twice", ["rotor-system-twice"]) {
-      Shelf().accessibilityRotor(.headings) { AccessibilityRotorEntry("Book 1", id: 1) }
+      DefectShelf().accessibilityRotor(.headings) { AccessibilityRotorEntry("Book 1", id: 1) }
         .accessibilityRotor(.headings) { AccessibilityRotorEntry("Book 2", id: 2) }
     } corrected: {
-      Shelf().accessibilityRotor(.headings) { AccessibilityRotorEntry("Book 1", id: 1) }
+      DefectShelf().accessibilityRotor(.headings) { AccessibilityRotorEntry("Book 1", id: 1) }
     },
     Defect("21", "leads to rows that all say the same", ["rotor-duplicate-label"]) {
-      Shelf(count: 18, areTitled: false)
+      DefectShelf(count: 18, areTitled: false)
     } corrected: {
-      Shelf(count: 18)
+      DefectShelf(count: 18)
     },
   ]
 
@@ -88,13 +88,13 @@ extension Defect {
   ]
 
   private static func card(
-    _ kind: String, _ name: String, _ rules: Set<String>, _ actions: Card.Actions,
-    corrected: Card.Actions = .good
+    _ kind: String, _ name: String, _ rules: Set<String>, _ actions: DefectCard.Actions,
+    corrected: DefectCard.Actions = .good
   ) -> Defect {
     Defect(kind, name, rules) {
-      Card(actions: actions)
+      DefectCard(actions: actions)
     } corrected: {
-      Card(actions: corrected)
+      DefectCard(actions: corrected)
     }
   }
 }

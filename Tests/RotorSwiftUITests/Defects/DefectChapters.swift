@@ -1,7 +1,7 @@
 import RotorSwiftUI
 
 /// Chapters, and a rotor over them that may do more than lead there.
-struct Player: View {
+struct DefectChapters: View {
   final class Position {
     var chapter = 0
   }

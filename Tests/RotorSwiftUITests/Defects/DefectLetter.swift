@@ -1,7 +1,7 @@
 import RotorSwiftUI
 
 /// A letter with two words that a rotor leads to.
-struct Letter: View {
+struct DefectLetter: View {
   enum Ranges {
     case right, pastTheEnd
   }

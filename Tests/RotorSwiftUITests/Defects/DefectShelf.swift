@@ -1,7 +1,7 @@
 import RotorSwiftUI
 
 /// Many books, one of them marked in ten, and a rotor over those; each switch is one way to do it.
-struct Shelf: View {
+struct DefectShelf: View {
   enum Rotor {
     case byID, tied, tiedAndPrepared, tiedAndPreparedLater
     /// By ids that no row has, or in a namespace in which nothing is tied.

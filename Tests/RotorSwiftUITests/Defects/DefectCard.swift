@@ -1,7 +1,7 @@
 import RotorSwiftUI
 
 /// An article with actions; each case is one way to offer them.
-struct Card: View {
+struct DefectCard: View {
   enum Actions {
     case good, vague, mainHidden, twice, adjustable, buttons, many
   }
