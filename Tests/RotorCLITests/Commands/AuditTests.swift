@@ -77,9 +77,9 @@ import Testing
         "action-vague-name", "action-on-adjustable", "element-without-label",
         "element-label-repeats-trait",
       ])
-    for example in ["map", "brochure", "trends", "orders"] {
+    for example in Example.allCases.map(\.rawValue) where !example.hasSuffix("-bad") {
       let run = CommandRun(["audit", "example:\(example)", "--format", "json"])
-      #expect(try Report(json: run.output).findings == [], "\(example)")
+      #expect(try Report(json: run.output).findings.filter { $0.severity > .note } == [], "\(example)")
     }
   }
 

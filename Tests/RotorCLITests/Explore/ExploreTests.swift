@@ -46,7 +46,7 @@ import Testing
       name: "a row that is not on the screen is scrolled to", screen: "example:trends",
       input: ["rotate to Negative trends", "swipe down 3 times"],
       output: [
-        "Trends. Heading. List Start.", "Negative trends, 8 items", "Walking speed, down 6 percent",
+        "Trends. Heading.", "Negative trends, 8 items", "Walking speed, down 6 percent",
         "Cardio fitness, down 3 percent", "Heart rate variability, down 8 percent",
       ]),
     Row(
