@@ -8,7 +8,7 @@ struct ElementReader {
   func parts(of index: Int, _ properties: AccessibilityProperties?) -> ElementParts? {
     guard let content = nodes[index].content else { return nil }
     switch content.role {
-    case .container: return nil
+    case .container, .layout: return nil
     case .decoration:
       guard properties?.makesElement == true else { return nil }
       var parts = ElementParts(content)

@@ -17,8 +17,6 @@ struct ScreenMaker {
   private(set) var focusLinks: [(id: Screen.Element.ID, link: AccessibilityProperties.FocusLink)] =
     []
   private var priorities: [Double] = []
-  /// What the navigation that is seen calls its screen.
-  private(set) var title: String?
 
   init(_ nodes: [ViewNode], _ frames: [CGRect], rotorsOfRanges: Set<String>) {
     self.nodes = nodes

@@ -44,7 +44,7 @@ package final class ViewCapture {
       idiom: host.idiom, viewport: Screen.Rect(host.screen), language: host.language)
     if host.environment.layoutDirection == .rightToLeft { environment.direction = .rightToLeft }
     screen = try Screen(
-      maker.title ?? host.name, environment: environment, nodes: maker.screenNodes,
+      build.title ?? host.name, environment: environment, nodes: maker.screenNodes,
       notes: maker.notes(of: build))
     if let last, last.screen == screen, last.screen.notes == screen.notes { screen = last.screen }
     rotors = maker.rotors

@@ -133,6 +133,11 @@ extension ViewHost {
 
   /// Where the app wants VoiceOver to be, told once.
   package func wish() -> Screen.Element.ID? {
+    if let next = nextFocus {
+      nextFocus = nil
+      isNewScreen = false
+      if last?.screen.position(of: next) != nil { return next }
+    }
     if isNewScreen {
       isNewScreen = false
       if let screen = last?.screen, let first = screen.stops.first { return screen[first].id }

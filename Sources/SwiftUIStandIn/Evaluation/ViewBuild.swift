@@ -21,6 +21,8 @@ package final class ViewBuild {
   package private(set) var twice: [(id: AnyHashable, node: Int?)] = []
   /// A node whose id is another one than at the evaluation before, though nothing happened between.
   package var changed: Int?
+  /// What the screen is called, where a navigation says so.
+  var title: String?
   /// What views want to do when they appear, in their order.
   package var appearances: [Appearance] = []
   /// What else is to be done once all is built; each says whether it did anything.
@@ -210,6 +212,13 @@ package final class ViewBuild {
       with(context) { work(self) }
       next += 1
     }
+  }
+
+  /// Takes back what was built since, of a screen that another one covers.
+  func discard(from start: Int, appearances count: Int) {
+    nodes.removeSubrange(start...)
+    appearances.removeSubrange(count...)
+    if let open { nodes[open].end = nodes.count }
   }
 
   // MARK: - What is remembered

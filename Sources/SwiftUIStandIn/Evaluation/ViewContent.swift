@@ -6,6 +6,8 @@ package final class ViewContent {
   package enum Role {
     /// One that VoiceOver stops on; what is inside it is not visited.
     case element
+    /// Mere layout that something can be done with, such as escaping from it.
+    case layout
     /// Only seen: an element where a modifier gives it words, traits or something to do.
     case decoration
     /// Holds elements.
@@ -40,8 +42,13 @@ package final class ViewContent {
   /// Where its cells are in a table.
   package var cell: Screen.Cell?
 
-  /// Whether it is only seen.
-  var isDecoration: Bool { if case .decoration = role { true } else { false } }
+  /// Whether it makes no node of its own, unless a modifier makes it one.
+  var isDecoration: Bool {
+    switch role {
+    case .decoration, .layout: true
+    default: false
+    }
+  }
 
   package init(_ role: Role, label: String? = nil, traits: Screen.Traits = []) {
     self.role = role

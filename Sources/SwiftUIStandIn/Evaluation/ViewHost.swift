@@ -42,6 +42,8 @@ package final class ViewHost {
   var rangeKeys: Set<String> = []
   /// Where the app wanted VoiceOver to be, when it was last told.
   var wanted: Screen.Element.ID?
+  /// Where VoiceOver is to go after a screen was left.
+  var nextFocus: Screen.Element.ID?
   /// Whether the app has told of a new screen.
   var isNewScreen = false
   /// Where VoiceOver is.
