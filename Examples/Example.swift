@@ -71,10 +71,7 @@ public nonisolated enum Example: String, CaseIterable, Sendable {
     case .trendsNamespace: show(TrendsNamespaceView(trends: Trend.samples), "Trends")
     case .trendsPart: show(TrendsPartView(trends: Trend.samples), "Trends")
     case .editor: show(EditorView(), "Note")
-    case .orders:
-      ViewSource(
-        UINavigationController(rootViewController: OrdersViewController(.forUIKit())),
-        language: "en")
+    case .orders: show(OrdersView(shop: .forSwiftUI()))
     case .ordersUIKit:
       ViewSource(
         UINavigationController(rootViewController: OrdersViewController(.forUIKit())),
@@ -83,7 +80,7 @@ public nonisolated enum Example: String, CaseIterable, Sendable {
     case .articles: show(ArticlesView(articles: Article.samples), "Today")
     case .articlesBad: show(ArticlesBadView(articles: Article.samples), "Today")
     case .schedule: show(ScheduleView(), "Schedule")
-    case .gallery: show(EditorView(), "Gallery")
+    case .gallery: show(GalleryView(pictures: Picture.samples), "Gallery")
     case .finder: show(FinderView(places: ShopPlace.samples), "Centre finder")
     }
   }

@@ -1,6 +1,6 @@
 import RotorSwiftUI
 
-/// An editor with rotors over the addresses in its text.
+/// An editor with rotors over the addresses in its text; that of links takes the place of VoiceOver's own.
 struct EditorView: View {
   @State private var content = NoteContent()
 
@@ -12,7 +12,7 @@ struct EditorView: View {
       TextEditor(text: $content.text)
         .accessibilityLabel("Note")
         .accessibilityRotor("Emails", textRanges: content.emailRanges)
-        .accessibilityRotor("Links", textRanges: content.linkRanges)
+        .accessibilityRotor(.links, textRanges: content.linkRanges)
     }
   }
 }

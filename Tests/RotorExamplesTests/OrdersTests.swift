@@ -8,15 +8,10 @@ import Testing
 @testable import RotorExamples
 
 @Suite struct `The orders` {
-  private let shop = OrderShop.forUIKit()
-  private let orders: ViewSource
-
-  init() {
-    let list = OrdersViewController(shop)
-    orders = ViewSource(UINavigationController(rootViewController: list), language: "en")
-  }
-
-  @Test func `each order is one stop, and its actions say what happens`() {
+  @Test(arguments: OrdersFace.allCases)
+  func `each order is one stop, and its actions say what happens`(_ face: OrdersFace) {
+    let shop = face.shop
+    let orders = face.source(shop)
     expectTranscript(
       on: orders, from: "[identifier=order-1042]",
       """
@@ -28,7 +23,10 @@ import Testing
       """)
   }
 
-  @Test func `a double tap opens the order, a scrub goes back to it`() {
+  @Test(arguments: OrdersFace.allCases)
+  func `a double tap opens the order, a scrub goes back to it`(_ face: OrdersFace) {
+    let shop = face.shop
+    let orders = face.source(shop)
     expectTranscript(
       on: orders, from: "[identifier=order-1042]",
       """
@@ -39,7 +37,10 @@ import Testing
       """)
   }
 
-  @Test func `reordering is announced and fills the cart`() {
+  @Test(arguments: OrdersFace.allCases)
+  func `reordering is announced and fills the cart`(_ face: OrdersFace) {
+    let shop = face.shop
+    let orders = face.source(shop)
     expectTranscript(
       on: orders, from: "[identifier=order-1042]",
       #"""
@@ -49,12 +50,14 @@ import Testing
       swipe right → Cart, 2 items. Button.
       double tap → Orders. Back Button.
       last element → Paper filters
-      scrub → Orders. Heading.
       """#)
     #expect(shop.cart == ["Coffee beans", "Paper filters"])
   }
 
-  @Test func `cancelling asks first, in a dialog that a scrub closes`() {
+  @Test(arguments: OrdersFace.allCases)
+  func `cancelling asks first, in a dialog that a scrub closes`(_ face: OrdersFace) {
+    let shop = face.shop
+    let orders = face.source(shop)
     expectTranscript(
       on: orders, from: "[identifier=order-1042]",
       #"""
@@ -72,7 +75,10 @@ import Testing
     #expect(shop.orders.map(\.status) == ["On its way", "Cancelled", "Preparing"])
   }
 
-  @Test func `the buttons of an open order do the same`() {
+  @Test(arguments: OrdersFace.allCases)
+  func `the buttons of an open order do the same`(_ face: OrdersFace) {
+    let shop = face.shop
+    let orders = face.source(shop)
     expectTranscript(
       on: orders, from: "[identifier=order-1041]",
       #"""
@@ -91,13 +97,24 @@ import Testing
     #expect(shop.cart.count == 2)
   }
 
-  @Test func `an audit that tries every action finds nothing`() {
+  @Test(arguments: OrdersFace.allCases)
+  func `an audit that tries every action finds nothing`(_ face: OrdersFace) {
     var options = Audit.Options()
-    options.freshSource = FreshSource {
-      let list = OrdersViewController(.forUIKit())
-      return ViewSource(UINavigationController(rootViewController: list), language: "en")
+    options.freshSource = FreshSource { face.source(face.shop) }
+    expectSound(on: face.source(face.shop), atLeast: .note, options: options)
+  }
+
+  @Test(arguments: OrdersFace.allCases)
+  func `the cards are what the guide's check asks for`(_ face: OrdersFace) throws {
+    let screen = try face.source(face.shop).read().screen
+    let identified = screen.positions.map { screen[$0] }.filter {
+      $0.identifier?.hasPrefix("order") == true
     }
-    expectSound(on: orders, atLeast: .note, options: options)
+    #expect(identified.map(\.identifier) == ["order-1041", "order-1042", "order-1043"])
+    let card = try #require(identified.dropFirst().first)
+    #expect(card.isElement && card.label == "Order 1042, Delivered, $24.80")
+    #expect(card.traits == .button)
+    #expect(card.actions.map(\.name) == ["Reorder", "Cancel order"])
   }
 
   @Test func `the actions do not keep the list`() async {

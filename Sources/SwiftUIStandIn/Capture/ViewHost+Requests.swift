@@ -51,6 +51,8 @@ extension ViewHost {
   private func with(
     _ id: Screen.Element.ID, _ capture: ViewCapture, _ work: (ElementParts) -> Bool
   ) -> Response.Outcome {
+    // Where something is done VoiceOver is, also when a change of the screen has brought it there.
+    focused = id
     guard let parts = capture.parts[id] else {
       return .failed("the element \(id) is no longer there")
     }
@@ -138,13 +140,14 @@ extension ViewHost {
       isNewScreen = false
       if last?.screen.position(of: next) != nil { return next }
     }
-    if isNewScreen {
-      isNewScreen = false
-      if let screen = last?.screen, let first = screen.stops.first { return screen[first].id }
-    }
     let now = last?.focusLinks.first { $0.link.isWanted() }?.id
-    defer { wanted = now }
-    return now == wanted ? nil : now
+    defer {
+      wanted = now
+      isNewScreen = false
+    }
+    if let now, now != wanted { return now }
+    guard isNewScreen, let screen = last?.screen else { return nil }
+    return screen.stops.first.map { screen[$0].id }
   }
 }
 

@@ -30,6 +30,7 @@ extension Button: PrimitiveView {
     if let style = environment.primitiveButtonStyle { return show(style, build) }
     let content = ViewContent(.children(.combine), traits: .button)
     content.attributes["class"] = "Button"
+    content.isCancel = role == .cancel
     content.activate = { [action, close = environment.closeMenu] in
       close?()
       action()

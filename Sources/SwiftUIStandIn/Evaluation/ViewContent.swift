@@ -35,6 +35,8 @@ package final class ViewContent {
   package var adjust: ((Request.Adjustment) -> Void)?
   /// Leaves what is open here, such as a sheet.
   package var escape: (() -> Bool)?
+  /// Whether it is the button that leaves things as they are.
+  package var isCancel = false
   /// Follows the link at a part of the text; false when there is none.
   package var follow: ((Range<Int>) -> Bool)?
   /// What a long press does.

@@ -38,7 +38,7 @@ extension ViewBuild {
     var end = rows.start(of: start)
     var row = start
     while row < rows.count, !isStopped,
-      !isLazy || (end <= offset + room && row - start < LazyRows.most)
+      !isLazy || (end <= offset + room + rows.spacing + 1 && row - start < LazyRows.most)
     {
       let first = nodes.count
       build(row: row, of: rows, axis, isList)

@@ -1,6 +1,7 @@
 import Foundation
 import RotorAudit
 import RotorCore
+import RotorExamples
 import RotorReport
 import Testing
 

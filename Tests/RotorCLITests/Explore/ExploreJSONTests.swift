@@ -99,7 +99,7 @@ import Testing
       ])
     let changes = try #require(orders[3].changes)
     #expect(changes.map(\.mark) == ["~"])
-    #expect(changes.first?.id == "BarButtonView 3")
+    #expect(changes.first?.id == "/OrdersView::bar item 0")
   }
 
   @Test func `tells a rotor that is not here beside what is said`() throws {

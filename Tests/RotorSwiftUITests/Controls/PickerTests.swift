@@ -7,21 +7,6 @@ import Testing
 
 /// What can be chosen in a picker.
 @Suite struct `A picker` {
-  /// A navigation, as far as a picker needs one.
-  struct Navigating<Content: View>: View, PrimitiveView {
-    @ViewBuilder let content: () -> Content
-
-    func build(_ build: ViewBuild) {
-      let path = build.context.identity.memory { NavigationMemory() }
-      build.context.navigation = NavigationContent(path: path)
-      if let top = path.entries.last?.view {
-        build.evaluate(top(), at: .part("top"))
-      } else {
-        build.evaluate(content(), at: .part("root"))
-      }
-    }
-  }
-
   struct Fruit: Identifiable {
     let id: Int
     let name: String
@@ -104,9 +89,10 @@ import Testing
 
   @Test func `of a navigation goes to its choices, and back when one is chosen`() {
     expectTranscript(
-      on: SwiftUISource(Navigating { Market().pickerStyle(.navigationLink) }),
+      on: SwiftUISource(NavigationStack { Market().pickerStyle(.navigationLink) }),
       """
-      double tap → Fruit
+      double tap → Back Button.
+      swipe right → Fruit
       swipe right → Ripe. Heading.
       swipe right → Apple, 1 left. Button.
       double tap → Fruit: Apple, 1 left. Button.
