@@ -44,6 +44,9 @@ package final class AccessibilityProperties {
 
   package init() {}
 
+  /// Whether a view that is no element or container must be a node of the screen for it.
+  var needsNode: Bool { !rotors.isEmpty || isModal }
+
   /// Whether it says something of a view that is only seen, which makes that an element (observed).
   var makesElement: Bool {
     label != nil || value != nil || !actions.isEmpty || activate != nil || adjust != nil

@@ -55,14 +55,23 @@ struct ScreenMaker {
       addContainer(content, index, in: parent, properties)
     } else if let row = node.row {
       visitRow(row, index, in: parent, properties)
-    } else if let own = node.properties, !own.rotors.isEmpty || own.isModal {
-      let container = Screen.Container(.view, isModal: own.isModal)
+    } else if node.properties?.needsNode == true || isLazyStack(index) {
+      // Rows of a lazy stack that are not built come into sight when its last one is read.
+      let container = Screen.Container(
+        .view, isModal: node.properties?.isModal ?? false, scrolls: isLazyStack(index))
       let id = add(container: container, nil, index, in: parent, nil)
-      addRotors(own, to: id, index)
+      if let own = node.properties { addRotors(own, to: id, index) }
       visitChildren(of: index, in: id, properties)
     } else {
       visitChildren(of: index, in: parent, properties)
     }
+  }
+
+  /// Whether a node holds the rows of a stack or grid inside something that scrolls.
+  private func isLazyStack(_ index: Int) -> Bool {
+    guard case .rows = nodes[index].layout, let parent = nodes[index].parent else { return false }
+    if case .scroll = nodes[parent].layout { return false }
+    return true
   }
 
   private mutating func visitChildren(

@@ -61,6 +61,16 @@ package final class ViewCapture {
     return index
   }
 
+  /// What a page scroll moves at a node: itself, or what scrolls around the rows of a lazy stack.
+  func scrolling(_ node: ViewNode) -> (Axis, ScrollPosition)? {
+    var current = node
+    while true {
+      if case .scroll(let axis, let position) = current.layout { return (axis, position) }
+      guard case .rows = node.layout, let parent = current.parent else { return nil }
+      current = nodes[parent]
+    }
+  }
+
   /// Whether a node has become a node of the screen.
   func isOnScreen(_ node: Int) -> Bool { nodesOnScreen.contains(node) }
 

@@ -107,7 +107,7 @@ extension ViewHost {
         action(edge)
         return true
       }
-      guard case .scroll(let axis, let position) = node.layout else { return false }
+      guard let (axis, position) = capture.scrolling(node) else { return false }
       let isForward: Bool
       switch (direction, axis) {
       case (.next, _), (.up, .vertical), (.left, .horizontal): isForward = true

@@ -36,11 +36,13 @@ extension ViewHost {
 
   /// Scrolls what is around a node so that it can be seen.
   func show(_ node: Int, of capture: ViewCapture, anchor: UnitPoint? = nil) {
-    let frame = capture.frames[node]
-    var current = capture.nodes[node].parent
+    var frame = capture.frames[node]
+    var current: Int? = node
     while let outer = current {
-      if case .scroll(let axis, let position) = capture.nodes[outer].layout {
-        let around = capture.frames[outer]
+      let around = capture.frames[outer]
+      // With a part of a row all of it is shown, so that the row after it comes into sight.
+      if capture.nodes[outer].row != nil, around.height <= screen.height { frame = around }
+      if outer != node, case .scroll(let axis, let position) = capture.nodes[outer].layout {
         let isVertical = axis == .vertical
         let start =
           (isVertical ? frame.minY - around.minY : frame.minX - around.minX)
@@ -65,6 +67,7 @@ extension ViewHost {
         position.show(
           from: start, to: start + max(1, (rows.rowExtent ?? 44) - rows.spacing),
           anchor: anchor.map { axis == .vertical ? $0.y : $0.x })
+        rows.reveal = row
         return
       }
       current = capture.nodes[node].parent

@@ -69,15 +69,12 @@ package final class ViewHost {
   package func read() throws -> ViewCapture {
     AnnouncementListener.current = self
     var turns = 0
-    var tops: [CGFloat]?
     while true {
-      let (build, frames, newTops) = try evaluate()
+      let (build, frames) = try evaluate()
       turns += 1
       guard turns < ViewHost.mostTurns else { throw ViewFailure.neverSettles }
       // What was laid out says what fits, and views that appear may change what there is.
-      let isSettled = tops == newTops || (tops == nil && newTops.allSatisfy { $0 == 0 })
-      tops = newTops
-      if !isSettled, turns < 4 { continue }
+      if turns < 5, build.isUnsettled { continue }
       let hasAppeared = appear(build.appearances)
       let changes = build.changes.filter { $0() }
       if hasAppeared || !changes.isEmpty { continue }
@@ -93,13 +90,13 @@ package final class ViewHost {
 
   /// A node that is another one at a second evaluation, as rows are whose ids are made in a body.
   private func changedID(_ build: ViewBuild) throws -> Int? {
-    let (again, _, _) = try evaluate()
+    let (again, _) = try evaluate()
     guard again.nodes.count == build.nodes.count else { return nil }
     return build.nodes.indices.first { build.nodes[$0].identity !== again.nodes[$0].identity }
       .flatMap { build.nodes[$0].parent }
   }
 
-  private func evaluate() throws -> (ViewBuild, [CGRect], [CGFloat]) {
+  private func evaluate() throws -> (ViewBuild, [CGRect]) {
     Identity.evaluation += 1
     let context = ViewContext(identity: identity, environment: environment, room: screen.size)
     let build = ViewBuild(context, host: self)
@@ -110,10 +107,7 @@ package final class ViewHost {
     if let failure = build.failure { throw failure }
     var layout = RoughLayout(build.nodes[...])
     layout.place(in: screen)
-    let tops = build.nodes.compactMap { node -> CGFloat? in
-      if case .rows(_, let rows) = node.layout { rows.top } else { nil }
-    }
-    return (build, layout.frames, tops)
+    return (build, layout.frames)
   }
 
   /// Tells the views that are new and those that are gone; true when any wanted to know.

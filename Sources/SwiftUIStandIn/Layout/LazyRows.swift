@@ -13,8 +13,11 @@ package final class LazyRows {
   package var rowExtent: CGFloat?
   /// Where its first row begins in what scrolls.
   package var top: CGFloat = 0
-  /// The rows that are built, and where each of them ends.
+  /// The rows that are built, and how long each of them is, with the space behind it.
   package var window: Range<Int> = 0..<0
+  var lengths: [CGFloat] = []
+  /// A row that was scrolled to, until it is in sight.
+  var reveal: Int?
   /// How many are beside each other.
   package var columns = 1
   /// The space between two rows.
@@ -128,16 +131,5 @@ package final class LazyRows {
   /// Ids that stand twice, as far as the rows were looked through.
   package var idsTwice: [AnyHashable] {
     found?.filter { $0.value.count > 1 }.map(\.key) ?? []
-  }
-
-  /// Where a row begins in what scrolls.
-  package func start(of row: Int) -> CGFloat { top + CGFloat(row) * (rowExtent ?? 44) }
-
-  /// The row that begins at or before a point of what scrolls.
-  package func row(at point: CGFloat) -> Int {
-    let extent = max(1, rowExtent ?? 44)
-    let row = (point - top) / extent
-    guard row.isFinite, row > 0 else { return 0 }
-    return min(Int(min(row + 0.001, 1e15)), max(0, count - 1))
   }
 }

@@ -112,9 +112,10 @@ struct RoughLayout {
 
   /// How long all rows are: those that are built as they are, the others as the first.
   private func length(of rows: LazyRows, built: CGFloat) -> CGFloat {
-    let before = rows.start(of: rows.window.lowerBound) - rows.top
+    let before = rows.position(of: rows.window.lowerBound)
     if rows.window.upperBound >= rows.count { return before + built }
-    return max(before + built, rows.start(of: rows.count) - rows.top)
+    return before + built + rows.position(of: rows.count)
+      - rows.position(of: rows.window.upperBound)
   }
 
   private mutating func overlay(_ inside: [Int], _ room: CGSize) -> CGSize {
@@ -252,7 +253,7 @@ struct RoughLayout {
     let isVertical = axis == .vertical
     rows.place = isVertical ? frame.minY : frame.minX
     var origin = frame.origin
-    let skipped = rows.start(of: rows.window.lowerBound) - rows.top
+    let skipped = rows.position(of: rows.window.lowerBound)
     if isVertical { origin.y += skipped } else { origin.x += skipped }
     rows.ends = []
     for child in inside {

@@ -15,19 +15,48 @@ package final class ScrollPosition {
   /// Where the next page begins; nil for as far on as can be seen.
   package var nextPage: CGFloat?
 
+  /// Whether what was laid out shows that another window is to be built.
+  var isUnsettled = false
+
   package init() {}
 
   /// Takes note of where its rows were placed, when all is.
   func finish(startsAt start: CGFloat) {
     nextPage = nil
+    isUnsettled = false
     for rows in rows where !rows.ends.isEmpty {
-      rows.top = rows.place + offset - start
+      let top = rows.place + offset - start
+      if abs(top - rows.top) > 0.5 { isUnsettled = true }
+      rows.top = top
       // The first row that cannot be seen as a whole begins the next page.
       let seen = rows.ends.prefix { $0 - rows.spacing <= start + extent + 0.5 }.count
       guard rows.window.lowerBound + seen < rows.count else { continue }
       let next = rows.start(of: rows.window.lowerBound + seen)
       nextPage = min(nextPage ?? next, next)
     }
+    for rows in rows { reveal(of: rows) }
+    // How long all is, is known only where its end is built.
+    let end = max(0, length - extent)
+    if offset > end + 0.5, rows.allSatisfy({ $0.window.upperBound >= $0.count }) {
+      offset = end
+      isUnsettled = true
+    }
+  }
+
+  /// Sees whether a row that was not built when it was scrolled to is in sight now, since it and
+  /// those before it may be longer than they were taken to be.
+  private func reveal(of rows: LazyRows) {
+    guard let row = rows.reveal else { return }
+    rows.reveal = nil
+    let start = rows.start(of: row)
+    let end = rows.start(of: row + 1) - rows.spacing
+    guard start < offset - 0.5 || end > offset + extent + 0.5 || !rows.window.contains(row) else {
+      return
+    }
+    offset =
+      rows.window.contains(row) && end - start <= extent
+      ? (start < offset ? start : end - extent) : start
+    isUnsettled = true
   }
 
   /// Scrolls by a page; false when it is at the end.

@@ -26,25 +26,39 @@ extension ViewBuild {
   }
 
   private func window(of rows: LazyRows, _ axis: Axis, isList: Bool) {
-    let room = axis == .vertical ? context.room.height : context.room.width
-    let offset = context.scroll?.offset ?? 0
     if rows.rowExtent == nil, rows.count > 0 {
       rows.rowExtent = max(1, extent(ofFirst: rows, axis, isList) + rows.spacing)
     }
-    // Without anything that scrolls that way, all is built (documented for lazy stacks).
-    let isLazy = context.scroll?.axis == axis
+    guard let scroll = context.scroll, scroll.axis == axis else {
+      // Without anything that scrolls that way, all is built (documented for lazy stacks).
+      rows.lengths = []
+      rows.window = 0..<rows.count
+      for row in 0..<rows.count where !isStopped { build(row: row, of: rows, axis, isList) }
+      return
+    }
+    let room = axis == .vertical ? context.room.height : context.room.width
     // One row more on each side, so that the next swipe finds something to go to.
-    let start = isLazy ? max(0, rows.row(at: offset) - 1) : 0
-    var end = rows.start(of: start)
+    let anchor = rows.row(at: scroll.offset)
+    let place = rows.start(of: anchor)
+    let start = max(0, anchor - 1)
+    var lengths: [CGFloat] = []
+    rows.lengths = []
+    rows.window = start..<start
     var row = start
-    while row < rows.count, !isStopped,
-      !isLazy || (end <= offset + room + rows.spacing + 1 && row - start < LazyRows.most)
+    var end = rows.start(of: start)
+    while row < rows.count, !isStopped, row - start < LazyRows.most,
+      row <= anchor || end <= scroll.offset + room + rows.spacing + 1
+        || lengths.last.map({ $0 > room }) == true
     {
+      // Rows before it are not as long as they were taken to be: what can be seen stays in its place.
+      if row == anchor { scroll.offset = max(0, scroll.offset + end - place) }
       let first = nodes.count
       build(row: row, of: rows, axis, isList)
-      end += size(from: first, axis) + rows.spacing
+      lengths.append(size(from: first, axis) + rows.spacing)
+      end += lengths[row - start]
       row += 1
     }
+    rows.lengths = lengths
     rows.window = start..<max(start, row)
   }
 

@@ -2,6 +2,13 @@ import Foundation
 package import RotorCore
 
 extension ViewBuild {
+  /// Whether anything that scrolls was laid out so that another part of it is to be built.
+  var isUnsettled: Bool {
+    nodes.contains { node in
+      if case .scroll(_, let position) = node.layout { position.isUnsettled } else { false }
+    }
+  }
+
   /// Builds something of which a part can be seen.
   package func scroll(
     _ axis: Axis, role: Screen.Role? = nil, _ inside: () -> Void
