@@ -50,7 +50,7 @@ package final class LazyRows {
   /// What people call the rows' container: the name of its identity.
   package let name: String
   private var offsets: [Int] = []
-  private var found: [AnyHashable: [Int]]?
+  private var found: RowIndex?
   private var hints: [AnyHashable: Int] = [:]
 
   package init(name: String) { self.name = name }
@@ -108,28 +108,15 @@ package final class LazyRows {
   /// O(1) where it was found last time; else O(cells), once for each reading.
   package func find(_ id: AnyHashable) -> [Int] {
     if let hint = hints[id], self.id(of: hint) == id, found == nil { return [hint] }
-    let found = found ?? index()
+    let found = found ?? RowIndex(segments, count: cells)
     self.found = found
-    let cells = found[id] ?? []
+    let cells = found.cells(of: id)
     if let first = cells.first, cells.count == 1 { hints[id] = first }
     return cells
   }
 
-  private func index() -> [AnyHashable: [Int]] {
-    var index: [AnyHashable: [Int]] = [:]
-    var cell = 0
-    for segment in segments {
-      for offset in 0..<segment.count {
-        if let id = segment.id(offset) { index[id, default: []].append(cell + offset) }
-      }
-      if let id = segment.groupID, index[id] == nil { index[id] = [cell] }
-      cell += segment.count
-    }
-    return index
-  }
-
   /// Ids that stand twice, as far as the rows were looked through.
   package var idsTwice: [AnyHashable] {
-    found?.filter { $0.value.count > 1 }.map(\.key) ?? []
+    found.map { Array($0.others.keys) } ?? []
   }
 }

@@ -9,9 +9,9 @@ import Testing
 
     var body: some View {
       if isList {
-        List(0..<200) { row($0) }
+        List(0..<80) { row($0) }
       } else {
-        ScrollView { LazyVStack(spacing: height / 7) { ForEach(0..<200) { row($0) } } }
+        ScrollView { LazyVStack(spacing: height / 7) { ForEach(0..<80) { row($0) } } }
       }
     }
 
@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test func `come to each, down to the last and up to the first`() throws {
-    for height in [20.33, 22, 41.7, 62, 84.4, 100.1, 333.3, 1000] {
+    for height in [20.33, 84.4, 333.3, 1000] {
       for isList in [true, false] {
         var voice = try VoiceOver(on: SwiftUISource(Rows(height: height, isList: isList)))
-        for _ in 0..<199 { _ = voice.perform(.swipeRight) }
-        #expect(voice.focus?.label == "Row 199", "\(height), a list: \(isList)")
-        for _ in 0..<199 { _ = voice.perform(.swipeLeft) }
+        for _ in 0..<79 { _ = voice.perform(.swipeRight) }
+        #expect(voice.focus?.label == "Row 79", "\(height), a list: \(isList)")
+        for _ in 0..<79 { _ = voice.perform(.swipeLeft) }
         #expect(voice.focus?.label == "Row 0", "\(height), a list: \(isList)")
       }
     }
