@@ -18,7 +18,7 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    laidOut(.frame(width: width, height: height))
+    laidOut(.frame(width: width?.asDimension, height: height?.asDimension))
   }
 
   /// Gives the view bounds for its size: the least is taken, the largest is not.
@@ -27,7 +27,10 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    laidOut(.frame(width: minWidth ?? idealWidth, height: minHeight ?? idealHeight))
+    laidOut(
+      .frame(
+        width: (minWidth ?? idealWidth)?.asDimension,
+        height: (minHeight ?? idealHeight)?.asDimension))
   }
 
   /// Puts the middle of the view at a point of what is around it.
@@ -45,4 +48,9 @@ extension View {
 
   /// Moves the view, without moving others.
   public func offset(_ offset: CGSize) -> some View { laidOut(.offset(offset)) }
+}
+
+extension CGFloat {
+  /// The number where it can be a size; SwiftUI warns of others and leaves them out (observed).
+  fileprivate var asDimension: CGFloat? { isFinite && self >= 0 ? self : nil }
 }
