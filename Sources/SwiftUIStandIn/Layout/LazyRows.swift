@@ -115,8 +115,4 @@ package final class LazyRows {
     return cells
   }
 
-  /// Ids that stand twice, as far as the rows were looked through.
-  package var idsTwice: [AnyHashable] {
-    found.map { Array($0.others.keys) } ?? []
-  }
 }

@@ -3,7 +3,7 @@ struct RowIndex {
   /// The first cell of each id.
   private var first: [AnyHashable: Int]
   /// The other cells of ids that stand several times.
-  private(set) var others: [AnyHashable: [Int]] = [:]
+  private var others: [AnyHashable: [Int]] = [:]
 
   /// Looks through all rows.
   init(_ segments: [RowCollector.Segment], count: Int) {
