@@ -51,6 +51,6 @@ extension View {
 }
 
 extension CGFloat {
-  /// The number where it can be a size; SwiftUI warns of others and leaves them out (observed).
+  /// The number where it can be a size; others are left out (assumed).
   fileprivate var asDimension: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

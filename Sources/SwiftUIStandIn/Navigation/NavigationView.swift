@@ -5,6 +5,6 @@ public struct NavigationView<Content: View>: View {
   /// Makes one that begins with the view of a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The same screens in a stack: on a phone there is only one column (documented).
+  /// The same screens in a stack: on a phone there is only one column (assumed).
   public var body: some View { NavigationStack { content } }
 }
