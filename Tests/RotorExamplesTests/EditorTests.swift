@@ -16,8 +16,7 @@ import Testing
       "Links", on: source, stops: ["https://example.org/plan", "https://example.org/map"])
   }
 
-  @Test func `both rotors are offered on the text`() throws
-  {
+  @Test func `both rotors are offered on the text`() throws {
     var voice = try VoiceOver(on: source)
     _ = voice.perform(.swipeRight)
     let titles = voice.dial.entries.map(\.title)

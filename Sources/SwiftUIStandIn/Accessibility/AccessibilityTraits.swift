@@ -1,7 +1,8 @@
 package import RotorCore
 
-/// What an element is and can do. A set, but no option set; nothing here says that it can be
-/// adjusted or is not enabled (documented).
+/// What an element is and can do.
+///
+/// A set, but no option set; nothing here says that it can be adjusted or is not enabled (documented).
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   package var traits: Screen.Traits
   /// What has no bit of its own.

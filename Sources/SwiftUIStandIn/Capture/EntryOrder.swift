@@ -6,12 +6,10 @@ import RotorCore
 /// in an order of their own at its ends (assumed). Of entries whose view is not built, those before
 /// all others are taken to be above what is, and those behind all others below it.
 struct EntryOrder {
-  private let rotor: RotorAnswers
   private let keys: [[Int]]
   private let isInOrder: Bool
 
   init(_ rotor: RotorAnswers) {
-    self.rotor = rotor
     let known = rotor.entries.indices.map { EntryOrder.key(of: $0, rotor) }
     let lastKnown = known.lastIndex { $0 != nil }
     var keys: [[Int]] = []
@@ -62,10 +60,12 @@ struct EntryOrder {
 
   /// The first entry after, or the last before, an element that is none of theirs; nil when there
   /// is none that way.
-  func rank(from current: Rotor.Stop, _ direction: Rotor.Direction) -> Int? {
+  func rank(
+    from current: Rotor.Stop, _ direction: Rotor.Direction, on capture: ViewCapture
+  ) -> Int? {
     let end = direction == .next ? 0 : keys.count - 1
-    guard isInOrder, let node = rotor.capture.places[current.target] else { return end }
-    var key = EntryOrder.path(to: node, rotor.capture)
+    guard isInOrder, let node = capture.places[current.target] else { return end }
+    var key = EntryOrder.path(to: node, capture)
     if let range = current.range { key += [range.lowerBound, range.upperBound] }
     var low = 0
     var high = keys.count

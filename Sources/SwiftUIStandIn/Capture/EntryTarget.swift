@@ -20,7 +20,7 @@ struct EntryTarget {
   init(_ entry: RotorEntry, of rotor: RotorAnswers) {
     self.entry = entry
     self.rotor = rotor
-    let capture: ViewCapture = rotor.capture
+    let capture = rotor.capture
     guard let id = entry.id else {
       place = EntryTarget.owner(of: rotor, capture)
       return
@@ -72,7 +72,7 @@ struct EntryTarget {
   }
 
   private func isSeen(_ id: Screen.Element.ID) -> Bool {
-    let capture: ViewCapture = rotor.capture
+    let capture = rotor.capture
     guard let frame = capture.screen[id]?.frame else { return true }
     guard let viewport = capture.screen.environment.viewport else { return true }
     return frame.x < viewport.x + viewport.width && frame.x + frame.width > viewport.x
@@ -82,7 +82,7 @@ struct EntryTarget {
   /// The entry's range in UTF-16 units of what its target says.
   func range(in id: Screen.Element.ID) -> Range<Int>? {
     guard let range = entry.textRange else { return nil }
-    let capture: ViewCapture = rotor.capture
+    let capture = rotor.capture
     let element = capture.screen[id]
     let text = element?.text?.string ?? element?.label ?? element?.value ?? ""
     return text.utf16Range(range)

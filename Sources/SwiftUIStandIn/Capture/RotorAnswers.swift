@@ -11,20 +11,20 @@ final class RotorAnswers {
   let node: Int
   /// Its place, the same at the next reading.
   let key: String
-  unowned var capture: ViewCapture!
+  /// The reading, which keeps this.
+  unowned let capture: ViewCapture
   private(set) lazy var entries = declaration.entries()
   private(set) lazy var scope = RotorScope(self)
   private var stops: [Int: Rotor.Stop] = [:]
   private lazy var ranks = index()
   private lazy var keys = EntryOrder(self)
 
-  init(
-    _ declaration: RotorDeclaration, owner: Screen.Element.ID, node: Int, key: String
-  ) {
-    self.declaration = declaration
-    self.owner = owner
-    self.node = node
-    self.key = key
+  init(_ rotor: ScreenMaker.FoundRotor, of capture: ViewCapture) {
+    declaration = rotor.declaration
+    owner = rotor.owner
+    node = rotor.node
+    key = rotor.key
+    self.capture = capture
   }
 
   /// Where an entry leads.
@@ -51,9 +51,10 @@ final class RotorAnswers {
     return ranks
   }
 
-  /// The entry after or before a stop: in the order in which they are listed; from an element that
-  /// is none of theirs by where it is read (assumed). An entry whose stop was met before is passed
-  /// over.
+  /// The entry after or before a stop.
+  ///
+  /// They are gone through in the order in which they are listed, and entered from an element that is
+  /// none of theirs by where it is read (assumed). An entry whose stop was met before is passed over.
   func answer(_ search: Rotor.Search, hint: Int?) -> Int? {
     guard !entries.isEmpty else { return nil }
     let isNext = search.direction == .next
@@ -62,7 +63,7 @@ final class RotorAnswers {
     if let current = search.current {
       if let known = self.rank(of: current, guess: hint) {
         rank = known + step
-      } else if let foreign = keys.rank(from: current, search.direction) {
+      } else if let foreign = keys.rank(from: current, search.direction, on: capture) {
         rank = foreign
       } else {
         return nil

@@ -13,10 +13,20 @@ struct ScreenMaker {
   private(set) var ids: [Int: Screen.Element.ID] = [:]
   private(set) var parts: [Screen.Element.ID: ElementParts] = [:]
   private(set) var elements: [(node: Int, id: Screen.Element.ID)] = []
-  private(set) var rotors: [RotorAnswers] = []
+  private(set) var rotors: [FoundRotor] = []
   private(set) var focusLinks: [(id: Screen.Element.ID, link: AccessibilityProperties.FocusLink)] =
     []
   private var priorities: [Double] = []
+
+  /// A rotor that was met.
+  struct FoundRotor {
+    let declaration: RotorDeclaration
+    /// The element or container that it hangs on.
+    let owner: Screen.Element.ID
+    let node: Int
+    /// Its place, the same at the next reading.
+    let key: String
+  }
 
   init(_ nodes: [ViewNode], _ frames: [CGRect], rotorsOfRanges: Set<String>) {
     self.nodes = nodes
@@ -224,7 +234,8 @@ struct ScreenMaker {
   ) {
     for (number, rotor) in properties.rotors.enumerated() {
       rotors.append(
-        RotorAnswers(rotor, owner: id, node: index, key: "\(id.rawValue) rotor \(number)"))
+        FoundRotor(
+          declaration: rotor, owner: id, node: index, key: "\(id.rawValue) rotor \(number)"))
     }
   }
 }

@@ -12,7 +12,7 @@ package final class ViewCapture {
   /// The screen; the same value as before when nothing changed.
   package private(set) var screen: Screen
   /// The rotors, in the order in which their owners are read.
-  let rotors: [RotorAnswers]
+  private(set) var rotors: [RotorAnswers] = []
   /// The node that each element or container was made of.
   let places: [Screen.Element.ID: Int]
   /// What each element was put together from.
@@ -47,8 +47,7 @@ package final class ViewCapture {
       build.title ?? host.name, environment: environment, nodes: maker.screenNodes,
       notes: maker.notes(of: build))
     if let last, last.screen == screen, last.screen.notes == screen.notes { screen = last.screen }
-    rotors = maker.rotors
-    for rotor in rotors { rotor.capture = self }
+    rotors = maker.rotors.map { RotorAnswers($0, of: self) }
   }
 
   private static func index<Key: Hashable>(

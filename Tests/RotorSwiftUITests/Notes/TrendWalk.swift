@@ -46,9 +46,10 @@ struct TrendWalk {
     }
   }
 
-  /// Expects every entry once down and once up, an end each way, each prepared before VoiceOver goes
-  /// there, and twelve rows built wherever the list stands: ten that are seen, and one more at each
-  /// end. The first entry is in view at once, where one row more is built only below.
+  /// Expects every entry once down and once up, each prepared before VoiceOver goes there.
+  ///
+  /// There is an end each way, and twelve rows are built wherever the list stands: ten that are seen,
+  /// and one more at each end. The first entry is in view at once, where one row more is built only below.
   ///
   /// - Parameter inView: how many entries need no preparing, as they are in view already.
   func expectWhole(inView: Int, sourceLocation: SourceLocation = #_sourceLocation) {
