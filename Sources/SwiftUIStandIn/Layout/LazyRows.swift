@@ -27,6 +27,8 @@ package final class LazyRows {
   /// Where its first row was placed on the screen, and where each built row ends there.
   package var place: CGFloat = 0
   package var ends: [CGFloat] = []
+  /// What is chosen among the rows; nil where nothing can be.
+  var selection: ListSelection?
   /// What surrounds the rows, so that one can be built aside.
   var context: ViewContext? {
     get {

@@ -5,8 +5,12 @@ import RotorCore
 /// Nothing says where it begins and ends, as for a table of UIKit's (assumed).
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  let selection: ListSelection?
 
-  init(anyContent content: Content) { self.content = content }
+  init(anyContent content: Content, selection: ListSelection? = nil) {
+    self.content = content
+    self.selection = selection
+  }
 }
 
 extension List: PrimitiveView {
@@ -15,7 +19,9 @@ extension List: PrimitiveView {
 
   package func build(_ build: ViewBuild) {
     build.scroll(.vertical, role: "list") {
-      build.lazyRows(.vertical, spacing: 0, isList: true) { $0.collect(content) }
+      build.lazyRows(.vertical, spacing: 0, isList: true, selection: selection) {
+        $0.collect(content)
+      }
     }
   }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 extension ViewBuild {
   /// Builds the rows that can be seen, of those that are collected.
-  package func lazyRows(
+  func lazyRows(
     _ axis: Axis, spacing: CGFloat, columns: Int = 1, isList: Bool = false,
+    selection: ListSelection? = nil,
     _ collect: (RowCollector) -> Void
   ) {
     let collector = RowCollector(self)
@@ -13,6 +14,7 @@ extension ViewBuild {
     rows.take(collector.segments, columns: columns, spacing: spacing)
     context.scroll?.rows.append(rows)
     rows.context = context
+    rows.selection = selection
     let outer = context.axis
     context.axis = axis
     let index = node(.rows(axis, rows)) {
@@ -88,6 +90,7 @@ extension ViewBuild {
         rows.build(cell: row, self)
       }
       change(index) { $0.row = row }
+      rows.selection?.mark(rowFrom: index + 1, self)
     } else {
       let index = node(.stack(across, spacing: 8)) {
         for cell in (row * rows.columns)..<min((row + 1) * rows.columns, rows.cells) {
