@@ -25,6 +25,8 @@ package final class ViewCapture {
   private(set) lazy var tags = ViewCapture.index(nodes) { $0.properties?.tags ?? [] }
   /// The namespaces in which any view is tagged.
   private(set) lazy var namespaces = Set(tags.keys.map(\.namespace))
+  /// The rotors by their places.
+  private(set) lazy var rotorsByKey = Dictionary(rotors.map { ($0.key, $0) }) { first, _ in first }
   /// Where the app binds VoiceOver's focus.
   let focusLinks: [(id: Screen.Element.ID, link: AccessibilityProperties.FocusLink)]
 

@@ -16,7 +16,7 @@ extension ViewHost {
   }
 
   private func answers(_ key: String) -> RotorAnswers? {
-    last?.rotors.first { $0.key == key }
+    last?.rotorsByKey[key]
   }
 
   private func answer(_ key: String, _ search: Rotor.Search) -> Rotor.Answer {

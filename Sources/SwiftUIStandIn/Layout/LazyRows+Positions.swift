@@ -29,5 +29,7 @@ extension LazyRows {
     return whole(CGFloat(window.lowerBound + lengths.count) + left / extent)
   }
 
-  private func whole(_ row: CGFloat) -> Int { min(Int(min(row + 0.001, 1e15)), max(0, count - 1)) }
+  private func whole(_ row: CGFloat) -> Int {
+    row.isFinite ? min(Int(min(max(row, 0) + 0.001, 1e15)), max(0, count - 1)) : 0
+  }
 }

@@ -75,7 +75,7 @@ package final class ScrollPosition {
   /// What is said after a page was scrolled: "Page 2 of 5" (documented), counted in what is seen
   /// at once (assumed).
   package var status: String {
-    guard extent > 0, length.isFinite else { return "Page 1 of 1" }
+    guard extent > 0, length.isFinite, offset.isFinite else { return "Page 1 of 1" }
     let count = max(1, Int(min((length / extent).rounded(.up), 1e15)))
     let isLast = offset + extent >= length - 0.5
     let page = isLast ? count : min(count, Int(min(offset / extent, 1e15)) + 1)

@@ -27,7 +27,8 @@ public nonisolated struct GridItem: Sendable {
 
   /// How many columns of one size fit into some room.
   func count(in room: CGFloat) -> Int {
-    guard case .adaptive(let minimum, _) = size, minimum > 0, room.isFinite else { return 1 }
-    return max(1, Int(min(room / (minimum + (spacing ?? 8)), 1_000)))
+    guard case .adaptive(let minimum, _) = size, room.isFinite else { return 1 }
+    let count = room / (minimum + (spacing ?? 8))
+    return count.isFinite ? max(1, Int(min(max(count, 1), 1_000))) : 1
   }
 }
