@@ -4,7 +4,7 @@ import RotorSwiftUI
 struct SessionRow: View {
   let session: Session
   let isMine: Bool
-  let toggle: () -> Void
+  let toggle: @MainActor () -> Void
 
   var body: some View {
     HStack {

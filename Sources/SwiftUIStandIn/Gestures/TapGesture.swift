@@ -10,7 +10,7 @@ public struct TapGesture: Gesture {
   public init(count: Int = 1) { self.count = count }
 
   /// Does something after the taps.
-  public func onEnded(_ action: @escaping (Void) -> Void) -> some Gesture {
+  public func onEnded(_ action: @escaping (()) -> Void) -> some Gesture {
     EndedGesture<Void> { [count] properties in
       if count == 1 { properties.tap = { action(()) } }
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A style that follows what is around it, such as the less important color.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {

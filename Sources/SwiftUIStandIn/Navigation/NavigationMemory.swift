@@ -1,4 +1,4 @@
-package import RotorCore
+import RotorCore
 
 /// The screens that a navigation has pushed without a path of the app's own, the last on top.
 package final class NavigationMemory {

@@ -82,7 +82,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       _ value: T, specifier: String
     ) {
       let argument = value._arg
-      add(specifier) { String(format: specifier, locale: $0, argument as? any CVarArg ?? 0) }
+      add(specifier) { String(format: specifier, locale: $0, argument) }
     }
 
     /// Adds a number as people write it.
