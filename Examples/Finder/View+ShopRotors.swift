@@ -3,10 +3,10 @@ import RotorSwiftUI
 extension View {
   /// The rotors of the finder, the same over the list and over the plan.
   func shopRotors(_ places: [ShopPlace]) -> some View {
-    accessibilityRotor("Stores", entries: places.of(.store), entryLabel: \.name)
-      .accessibilityRotor("Parking", entries: places.of(.parking), entryLabel: \.name)
-      .accessibilityRotor("Toilets", entries: places.of(.toilet), entryLabel: \.name)
-      .accessibilityRotor("Entrances", entries: places.of(.entrance), entryLabel: \.name)
+    rotor("Stores", whileAny: places.of(.store), label: \.name)
+      .rotor("Parking", whileAny: places.of(.parking), label: \.name)
+      .rotor("Toilets", whileAny: places.of(.toilet), label: \.name)
+      .rotor("Entrances", whileAny: places.of(.entrance), label: \.name)
   }
 }
 

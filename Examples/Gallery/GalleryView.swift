@@ -2,18 +2,16 @@ import RotorSwiftUI
 
 /// A gallery of pictures, with rotors over the favorites and over the first picture of each album.
 ///
-/// The rotor of favorites is offered only while there are any. The `if` makes another view of the grid
-/// then, so what was focused is said to be focused again.
+/// The rotor of favorites is offered only while there are any. The grid is another view when the last
+/// one goes, so what was focused is said to be focused again.
 struct GalleryView: View {
   @State var pictures: [Picture]
   @AccessibilityFocusState private var focused: Int?
 
   var body: some View {
-    if favorites.isEmpty {
-      grid
-    } else {
-      grid.accessibilityRotor("Favorites", entries: favorites, entryLabel: \.title)
-    }
+    grid
+      .rotor("Albums", whileAny: albums, label: \.album)
+      .rotor("Favorites", whileAny: favorites, label: \.title)
   }
 
   private var grid: some View {
@@ -31,9 +29,6 @@ struct GalleryView: View {
             }
         }
       }
-    }
-    .accessibilityRotor("Albums") {
-      ForEach(albums) { AccessibilityRotorEntry($0.album, id: $0.id) }
     }
   }
 

@@ -2,8 +2,8 @@ import RotorSwiftUI
 
 /// A day's schedule in parts, with rotors over what one has chosen and over what clashes.
 ///
-/// A rotor is offered only while it has entries. The `if` makes another view of the list when the last
-/// clash goes, so what was focused is said to be focused again.
+/// A rotor is offered only while it has entries. The list is another view when the last clash goes, so
+/// what was focused is said to be focused again.
 struct ScheduleView: View {
   @State private var mine = Set(
     Session.day.flatMap(\.sessions).filter(\.isMine).map(\.id))
@@ -11,19 +11,9 @@ struct ScheduleView: View {
   @AccessibilityFocusState private var focused: String?
 
   var body: some View {
-    list
-      .accessibilityRotor("My day") {
-        ForEach(chosen) { AccessibilityRotorEntry($0.title, id: $0.id) }
-      }
-  }
-
-  @ViewBuilder private var list: some View {
-    if clashes.isEmpty {
-      sessions
-    } else {
-      sessions
-        .accessibilityRotor("Clashes", entries: clashes, entryLabel: \.title)
-    }
+    sessions
+      .rotor("Clashes", whileAny: clashes, label: \.title)
+      .rotor("My day", whileAny: chosen, label: \.title)
   }
 
   private var sessions: some View {

@@ -12,6 +12,7 @@ struct TrendView: View {
         .foregroundStyle(color)
         .accessibilityLabel(trend.change)
     }
+    .padding(.vertical, 12)
     .accessibilityElement(children: .combine)
   }
 

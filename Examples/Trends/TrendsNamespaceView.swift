@@ -9,19 +9,28 @@ struct TrendsNamespaceView: View {
 
   var body: some View {
     ScrollViewReader { scrollView in
-      List {
-        Section("Trends") {
-          ForEach(trends, id: \.id) { trend in
-            TrendView(trend: trend)
-              .accessibilityRotorEntry(id: trend.id, in: rotorNamespace)
+      if negative.isEmpty {
+        list
+      } else {
+        list.accessibilityRotor("Negative trends") {
+          ForEach(negative, id: \.id) { trend in
+            AccessibilityRotorEntry(trend.message, trend.id, in: rotorNamespace) {
+              scrollView.scrollTo(trend.id)
+            }
           }
         }
       }
-      .accessibilityRotor("Negative trends") {
-        ForEach(trends.filter { !$0.isPositive }, id: \.id) { trend in
-          AccessibilityRotorEntry(trend.message, trend.id, in: rotorNamespace) {
-            scrollView.scrollTo(trend.id)
-          }
+    }
+  }
+
+  private var negative: [Trend] { trends.filter { !$0.isPositive } }
+
+  private var list: some View {
+    List {
+      Section("Trends") {
+        ForEach(trends, id: \.id) { trend in
+          TrendView(trend: trend)
+            .accessibilityRotorEntry(id: trend.id, in: rotorNamespace)
         }
       }
     }

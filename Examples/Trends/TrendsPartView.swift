@@ -8,23 +8,30 @@ struct TrendsPartView: View {
 
   var body: some View {
     ScrollViewReader { scrollView in
-      List {
-        Section("Trends") {
+      if trends.allSatisfy(\.isPositive) {
+        list
+      } else {
+        list.accessibilityRotor("Worth following") {
           ForEach(trends, id: \.id) { trend in
-            HStack {
-              TrendView(trend: trend)
-              Button(title(of: trend)) { followed.formSymmetricDifference([trend.id]) }
-                .accessibilityRotorEntry(id: trend.id, in: buttons)
+            if !trend.isPositive {
+              AccessibilityRotorEntry(title(of: trend), trend.id, in: buttons) {
+                scrollView.scrollTo(trend.id)
+              }
             }
           }
         }
       }
-      .accessibilityRotor("Worth following") {
+    }
+  }
+
+  private var list: some View {
+    List {
+      Section("Trends") {
         ForEach(trends, id: \.id) { trend in
-          if !trend.isPositive {
-            AccessibilityRotorEntry(title(of: trend), trend.id, in: buttons) {
-              scrollView.scrollTo(trend.id)
-            }
+          HStack {
+            TrendView(trend: trend)
+            Button(title(of: trend)) { followed.formSymmetricDifference([trend.id]) }
+              .accessibilityRotorEntry(id: trend.id, in: buttons)
           }
         }
       }

@@ -16,6 +16,8 @@ import Testing
       "Links", on: source, stops: ["https://example.org/plan", "https://example.org/map"])
   }
 
+  @Test func `an audit finds nothing`() { expectSound(on: source, atLeast: .note) }
+
   @Test func `both rotors are offered on the text`() throws {
     var voice = try VoiceOver(on: source)
     _ = voice.perform(.swipeRight)

@@ -9,8 +9,12 @@ import Testing
   private let source = SwiftUISource(GalleryView(pictures: Picture.samples))
 
   @Test func `favorites and albums, most of them far below`() {
-    expectSound("Favorites", on: source)
-    expectSound("Albums", on: source)
+    expectSound(
+      "Favorites", on: source, stops: Picture.samples.filter(\.isFavorite).map(\.title),
+      atLeast: .note)
+    expectSound(
+      "Albums", on: source,
+      stops: ["City with a heron, 1", "Garden with reeds, 2", "Lake with people, 3"], atLeast: .note)
     expectTranscript(
       on: source,
       """

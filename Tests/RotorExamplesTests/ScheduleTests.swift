@@ -16,7 +16,29 @@ import Testing
         "10:00, Maps by ear, Lea Brandt, In my day", "12:30, Lunch, Everyone, In my day",
         "15:00, Lab: your own app, Mia Holm, In my day",
       ])
+    expectSound(
+      "Clashes", on: source,
+      stops: [
+        "10:00, Rotors in practice, Jun Ito, In my day", "10:00, Maps by ear, Lea Brandt, In my day",
+      ])
     expectSound(on: source, atLeast: .note)
+  }
+
+  @Test func `when nothing is chosen any more there is no rotor, and the session stays focused`()
+    throws
+  {
+    var voice = try VoiceOver(on: source)
+    for chosen in Session.day.flatMap(\.sessions).filter(\.isMine) {
+      let gestures: [VoiceOver.Gesture] = [
+        .firstElement, .rotate(to: "My day"), .swipeDown, .rotate(to: "Actions"), .swipeDown,
+        .doubleTap,
+      ]
+      for gesture in gestures { _ = voice.perform(gesture) }
+      #expect(voice.focus?.label?.contains(chosen.title) == true)
+      #expect(voice.focus?.label?.contains("In my day") == false)
+    }
+    expectTranscript(
+      on: &voice, #"rotate to "My day" → There is no rotor called My day here. (not handled)"#)
   }
 
   @Test func `a rotor without entries is not offered`() {

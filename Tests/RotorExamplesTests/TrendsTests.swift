@@ -46,7 +46,8 @@ import Testing
 
   @Test func `only a part of each row, which is told as a note`() {
     let source = SwiftUISource(TrendsPartView(trends: Trend.samples))
-    expectSound("Worth following", on: source)
+    let report = expectSound(on: source, atLeast: .warning)
+    #expect(report?.allFindings.map(\.rule) == ["rotor-lands-in-row"])
     expectTranscript(
       on: source,
       """
@@ -61,8 +62,21 @@ import Testing
 
   @Test func `some twelve of thirty fit on the screen`() throws {
     let screen = try SwiftUISource(TrendsView(trends: Trend.samples)).read().screen
+    let rows = screen.stops.compactMap { screen[$0].label }.filter { $0 != "Trends" }
     #expect(Trend.samples.count == 30)
-    #expect((10...22).contains(screen.stops.count), "\(screen.stops.count)")
+    // One more than is in view is built at the end.
+    #expect(rows == Trend.samples.prefix(13).map(\.message))
+  }
+
+  @Test func `without a bad one there is no rotor`() {
+    let good = Trend.samples.filter(\.isPositive)
+    for view in [
+      AnyView(TrendsView(trends: good)), AnyView(TrendsNamespaceView(trends: good)),
+      AnyView(TrendsPartView(trends: good)),
+    ] {
+      let report = expectSound(on: SwiftUISource(view), except: ["rotor-lands-in-row"])
+      #expect(report?.rotors.contains { $0.kind == nil } == false)
+    }
   }
 
   @Test func `the bad ones are red, as a filter would find them`() throws {

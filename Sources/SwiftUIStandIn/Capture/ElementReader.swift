@@ -9,12 +9,8 @@ struct ElementReader {
     guard let content = nodes[index].content else { return nil }
     switch content.role {
     case .container, .layout: return nil
-    case .decoration:
-      guard properties?.makesElement == true else { return nil }
-      var parts = ElementParts(content)
-      parts.apply(properties)
-      return parts
-    case .element:
+    case .decoration where properties?.makesElement != true: return nil
+    case .decoration, .element:
       var parts = ElementParts(content)
       parts.apply(properties)
       return parts

@@ -6,9 +6,10 @@ struct RotorScope {
   /// The rows that may not be built yet.
   let rows: [LazyRows]
 
-  init(nodes: Range<Int>, rows: [LazyRows]) {
-    self.nodes = nodes
-    self.rows = rows
+  /// All that is inside a node.
+  init(inside root: Int, of tree: [ViewNode]) {
+    nodes = root..<tree[root].end
+    rows = tree[nodes].compactMap { if case .rows(_, let rows) = $0.layout { rows } else { nil } }
   }
 
   init(_ rotor: RotorAnswers) {
@@ -18,8 +19,6 @@ struct RotorScope {
       if case .scroll = tree[node].layout { break }
       scrolling = tree[node].parent
     }
-    let root = scrolling ?? rotor.node
-    nodes = root..<tree[root].end
-    rows = tree[nodes].compactMap { if case .rows(_, let rows) = $0.layout { rows } else { nil } }
+    self.init(inside: scrolling ?? rotor.node, of: tree)
   }
 }

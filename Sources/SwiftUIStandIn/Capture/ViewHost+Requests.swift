@@ -68,13 +68,11 @@ extension ViewHost {
     }
   }
 
-  /// Asks a node and what is around it, up to the next one that VoiceOver asks itself; nil asks
-  /// the outermost ones.
+  /// Asks a node and what is around it, up to the next one that VoiceOver asks itself.
   private func climb(
     from id: Screen.Element.ID?, _ capture: ViewCapture, _ work: (ViewNode) -> Bool
   ) -> Response.Outcome {
-    guard let id else { return .notHandled }
-    guard let start = capture.places[id] else { return .notHandled }
+    guard let id, let start = capture.places[id] else { return .notHandled }
     var current: Int? = start
     while let node = current {
       if node != start, capture.isOnScreen(node) { break }

@@ -7,21 +7,12 @@ extension ViewHost {
     guard let capture = last,
       let root = capture.nodes.firstIndex(where: { $0.identity === identity })
     else { return }
-    let nodes = root..<capture.nodes[root].end
-    let rows = capture.nodes[nodes].compactMap { node in
-      if case .rows(_, let rows) = node.layout { rows } else { nil as LazyRows? }
-    }
-    scroll(to: id, RotorScope(nodes: nodes, rows: rows), of: capture, anchor: anchor)
+    scroll(to: id, inside: RotorScope(inside: root, of: capture.nodes), of: capture, anchor: anchor)
   }
 
+  /// Scrolls so that the view or row of an id inside a scope can be seen.
   func scroll(
     to id: AnyHashable, inside scope: RotorScope, of capture: ViewCapture, anchor: UnitPoint?
-  ) {
-    scroll(to: id, scope, of: capture, anchor: anchor)
-  }
-
-  private func scroll(
-    to id: AnyHashable, _ scope: RotorScope, of capture: ViewCapture, anchor: UnitPoint?
   ) {
     if let node = capture.scrollTargets[id]?.first(where: scope.nodes.contains) {
       show(node, of: capture, anchor: anchor)

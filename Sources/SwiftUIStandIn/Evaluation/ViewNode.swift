@@ -20,7 +20,7 @@ package struct ViewNode {
   package var isTagOptional = false
   /// What its tab shows in a `TabView`; nil when it has none.
   package var tabItem: AnyView?
-  /// The number of its row in a list or lazy stack; nil for any other.
+  /// The number of its row in a list or lazy stack, or of its cell in a lazy grid; nil for any other.
   package var row: Int?
   /// The view of the app's own that it belongs to.
   package let owner: String

@@ -92,13 +92,13 @@ extension ViewBuild {
       change(index) { $0.row = row }
       rows.selection?.mark(rowFrom: index + 1, self)
     } else {
-      let index = node(.stack(across, spacing: 8)) {
+      // What is read in a grid is cell by cell, so each cell counts as a row of its own.
+      node(.stack(across, spacing: 8)) {
         for cell in (row * rows.columns)..<min((row + 1) * rows.columns, rows.cells) {
           let inner = node(.through(axis)) { rows.build(cell: cell, self) }
           change(inner) { $0.row = cell }
         }
       }
-      change(index) { $0.row = row }
     }
   }
 

@@ -26,6 +26,42 @@ import Testing
     }
   }
 
+  /// A grid of two columns and a rotor over some of its cells.
+  struct Tiles: View {
+    let numbers: [Int]
+
+    var body: some View {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+          ForEach(0..<200) { Text("Tile \($0)").frame(height: 60) }
+        }
+      }
+      .accessibilityRotor("Marked") {
+        ForEach(numbers, id: \.self) { AccessibilityRotorEntry("Tile \($0)", id: $0) }
+      }
+    }
+  }
+
+  @Test func `are entered from a cell of a grid by where theirs are`() {
+    expectTranscript(
+      on: SwiftUISource(Tiles(numbers: [1, 7, 40, 60])),
+      """
+      rotate to Marked → Marked
+      swipe down → Tile 1
+      swipe right → Tile 2
+      swipe down → Tile 7
+      swipe down → Tile 40
+      swipe left → Tile 39
+      swipe left → Tile 38
+      swipe up → Tile 7
+      swipe down → Tile 40
+      swipe right → Tile 41
+      swipe down → Tile 60
+      swipe left → Tile 59
+      swipe up → Tile 40
+      """)
+  }
+
   @Test func `are entered from a row by where theirs are`() {
     expectTranscript(
       on: SwiftUISource(Board(numbers: [90, 150])),

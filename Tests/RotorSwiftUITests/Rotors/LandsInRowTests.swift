@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A rotor that leads into rows` {
   enum Kind: CaseIterable {
-    case list, lazyStack, sections
+    case list, lazyStack, sections, grid
   }
 
   /// Rows of two texts, one unit or not, and a rotor over every fifth.
@@ -18,6 +18,8 @@ import Testing
       switch kind {
       case .list: List { rows }.fifths()
       case .lazyStack: ScrollView { LazyVStack { rows } }.fifths()
+      case .grid:
+        ScrollView { LazyVGrid(columns: [GridItem(.flexible()), GridItem()]) { rows } }.fifths()
       case .sections: List { Section("All") { rows } }.fifths()
       }
     }
