@@ -37,16 +37,4 @@ import Testing
       #expect(distances == distances.sorted())
     }
   }
-
-  @Test func `orders has the guide's card`() throws {
-    let screen = try Example.orders.source().read().screen
-    let identified = screen.positions.map { screen[$0] }.filter {
-      $0.identifier?.hasPrefix("order") == true
-    }
-    #expect(identified.map(\.identifier) == ["order-1041", "order-1042", "order-1043"])
-    let card = try #require(identified.dropFirst().first)
-    #expect(card.label == "Order 1042, Delivered, $24.80")
-    #expect(card.traits == .button)
-    #expect(card.actions.map(\.name) == ["Reorder", "Cancel order"])
-  }
 }

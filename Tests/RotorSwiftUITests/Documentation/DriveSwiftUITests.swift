@@ -54,6 +54,77 @@ struct DriveSwiftUITests {
   }
   // end
 
+  // DriveSwiftUI
+  struct Mailbox: View {
+    @State private var letters = ["Anna, lunch?", "Ben, invoice", "Chris, tickets"]
+    @State private var search = ""
+    @State private var doomed: String?
+    @State private var asks = false
+
+    var body: some View {
+      NavigationStack {
+        List(letters.filter { search.isEmpty || $0.contains(search) }, id: \.self) { letter in
+          NavigationLink(letter) { Text("Dear all").navigationTitle(letter) }
+            .accessibilityAction(named: "Delete") { (doomed, asks) = (letter, true) }
+        }
+        .navigationTitle("Mail")
+        .searchable(text: $search)
+        .confirmationDialog("Delete?", isPresented: $asks, presenting: doomed) { letter in
+          Button("Delete", role: .destructive) { letters.removeAll { $0 == letter } }
+        }
+      }
+    }
+  }
+
+  @Test @MainActor func deleting() {
+    expectTranscript(
+      on: SwiftUISource(Mailbox()),
+      """
+      swipe right → Search. Text Field. Search Field. Double tap to edit.
+      swipe right → Anna, lunch? Button. Actions Available
+      swipe right → Ben, invoice. Button. Actions Available
+      double tap → Mail. Back Button.
+      swipe right → Ben, invoice. Heading.
+      scrub → Ben, invoice. Button. Actions Available
+      swipe down → Delete
+      double tap → Delete. Button.
+      double tap → Mail. Heading.
+      """)
+  }
+  // end
+
+  // DriveSwiftUI
+  struct Shelf: View {
+    let letters: [Letter]
+    @Namespace private var buttons
+
+    var body: some View {
+      ScrollViewReader { scroll in
+        List(letters) { letter in
+          Text(letter.sender)
+          Button("Reply to \(letter.sender)") {}
+            .accessibilityRotorEntry(id: letter.id, in: buttons)
+        }
+        .accessibilityRotor("Replies") {
+          ForEach(letters) { letter in
+            if letter.isUnread {
+              AccessibilityRotorEntry("Reply to \(letter.sender)", id: letter.id, in: buttons) {
+                scroll.scrollTo(letter.id)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  // end
+
+  @Test func `entries that lead to buttons in rows are sound`() {
+    expectSound(
+      "Replies", on: SwiftUISource(Shelf(letters: (1...100).map { Letter(id: $0) })),
+      stops: ["Reply to Letter 40", "Reply to Letter 80"])
+  }
+
   @Test func `the article says what runs here`() throws {
     let article = try Article("DriveSwiftUI", of: "RotorSwiftUI")
     #expect(article.blocks("swift") == (try article.samples(in: #filePath)))

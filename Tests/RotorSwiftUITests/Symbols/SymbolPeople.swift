@@ -45,3 +45,20 @@ enum SymbolText {
   static let ranges = words.ranges(of: "Ada") + words.ranges(of: "Bob")
   static var view: Text { Text(verbatim: words) }
 }
+
+/// A form that is deprecated is called by a member that is, through a requirement that is not.
+protocol SymbolDeprecated {
+  associatedtype Shown: View
+  var view: Shown { get }
+}
+
+/// `accessibility(addTraits:)`.
+struct SymbolDeprecatedTraits: SymbolDeprecated {
+  @available(*, deprecated)
+  var view: some View { Text("A").accessibility(addTraits: .isHeader) }
+}
+
+extension SymbolDeprecated {
+  /// What it shows.
+  var form: some View { view }
+}

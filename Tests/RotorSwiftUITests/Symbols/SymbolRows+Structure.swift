@@ -63,7 +63,7 @@ extension SymbolRow {
       Button("A") {}.accessibilityRemoveTraits(.isButton)
     ) { !$0.traits.contains(.button) },
     .element(
-      "accessibility(addTraits:)", "iOS 13", Text("A").accessibility(addTraits: .isHeader)
+      "accessibility(addTraits:)", "iOS 13", SymbolDeprecatedTraits().form
     ) { $0.traits.contains(.header) },
     .here("AccessibilityTraits", "iOS 13") {
       let traits: AccessibilityTraits = [
