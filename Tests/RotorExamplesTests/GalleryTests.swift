@@ -14,7 +14,8 @@ import Testing
       atLeast: .note)
     expectSound(
       "Albums", on: source,
-      stops: ["City with a heron, 1", "Garden with reeds, 2", "Lake with people, 3"], atLeast: .note)
+      stops: ["City with a heron, 1", "Garden with reeds, 2", "Lake with people, 3"], atLeast: .note
+    )
     expectTranscript(
       on: source,
       """

@@ -19,7 +19,8 @@ import Testing
     expectSound(
       "Clashes", on: source,
       stops: [
-        "10:00, Rotors in practice, Jun Ito, In my day", "10:00, Maps by ear, Lea Brandt, In my day",
+        "10:00, Rotors in practice, Jun Ito, In my day",
+        "10:00, Maps by ear, Lea Brandt, In my day",
       ])
     expectSound(on: source, atLeast: .note)
   }
