@@ -75,7 +75,7 @@ import Testing
       AnyView(TrendsPartView(trends: good)),
     ] {
       let report = expectSound(on: SwiftUISource(view), except: ["rotor-lands-in-row"])
-      #expect(report?.rotors.contains { $0.kind == nil } == false)
+      #expect(report?.rotors.contains { $0.kind == .custom } == false)
     }
   }
 

@@ -9,6 +9,8 @@ struct ScreenSubject {
   let latest: Screen
   /// The elements that have custom actions, by position.
   let actors: [Int]
+  /// What becomes of their actions.
+  let trials: ActionTrials
 
   var screen: Screen { reading.screen }
 
@@ -18,6 +20,7 @@ struct ScreenSubject {
     self.options = options
     let screen = reading.screen
     actors = screen.stops.filter { !screen[$0].actions.isEmpty }
+    trials = ActionTrials(of: actors, on: screen, options.freshSource)
   }
 
   static let noActions = Rule.Verdict.notApplicable("no element has custom actions")

@@ -60,6 +60,9 @@ extension Screen {
     case idsChange(in: Element.ID?)
     /// The container shows two things under one id, given as text. Nil is the screen.
     case idTwice(String, in: Element.ID?)
+    /// The element hides these controls, which are inside it, and has fewer actions of its own than
+    /// would stand for them.
+    case swallowed([String], in: Element.ID)
     /// The platform raises an exception for something that was done to a view, and so ends the
     /// program; what it complains of, with the class of the view.
     case platformException(String)

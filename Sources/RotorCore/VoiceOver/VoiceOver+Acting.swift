@@ -58,6 +58,14 @@ extension VoiceOver.Session {
     self.request(request(element.id), on: element)
   }
 
+  /// Performs a custom action of the focused element; nothing happens when it has no such action.
+  mutating func perform(action index: Int) {
+    guard let element = voice.focus, element.actions.indices.contains(index) else {
+      return nothingHappened()
+    }
+    request(.act(element.id, action: index), on: element)
+  }
+
   /// Carries out, reads again, and says what a listener would notice of the element.
   private mutating func request(_ request: Request, on element: Screen.Element) {
     var outcome = carryOut(request)

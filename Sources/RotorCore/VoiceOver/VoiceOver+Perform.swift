@@ -52,6 +52,17 @@ extension VoiceOver {
     return session.events
   }
 
+  /// Performs a custom action of the focused element, as choosing it among Actions and a double tap
+  /// do, without the words for the choice.
+  package mutating func perform(action index: Int) -> [Event] {
+    var session = Session(self)
+    session.readForChanges()
+    session.perform(action: index)
+    session.sayAnnouncements()
+    self = session.voice
+    return session.events
+  }
+
   /// Goes to a stop of a rotor without asking the rotor: prepares it if it needs that, reads again,
   /// and says it, or why the cursor stays.
   public mutating func go(to stop: Rotor.Stop, of title: Rotor.Title) -> [Event] {

@@ -106,7 +106,11 @@ struct ScreenCapture {
       tables[table].rows.insert(cell.rows.lowerBound)
       tables[table].columns.insert(cell.columns.lowerBound)
     }
-    guard !isElement else { return }
+    guard !isElement else {
+      let hidden = HiddenControls(inside: object)
+      if let names = hidden.unreplaced(by: element) { notes.append(.swallowed(names, in: id)) }
+      return
+    }
     var inside = visit
     if let table = reader.table {
       inside.table = tables.count

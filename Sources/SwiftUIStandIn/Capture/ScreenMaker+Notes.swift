@@ -10,8 +10,22 @@ extension ScreenMaker {
       // One example of each list says enough.
       if notes.count == 20 { break }
     }
+    notes += elements.compactMap { swallowed(in: $0.node).map { .swallowed($0.names, in: $0.id) } }
     if let node = build.changed { notes.append(.idsChange(in: container(node))) }
     return notes
+  }
+
+  /// The controls that an element hides which ignores what is inside it (documented), when it has
+  /// fewer actions than they are.
+  private func swallowed(in node: Int) -> (names: [String], id: Screen.Element.ID)? {
+    guard case .children(.ignore)? = nodes[node].content?.role, let id = ids[node],
+      let parts = parts[id]
+    else { return nil }
+    let names = ((node + 1)..<nodes[node].end).filter { nodes[$0].content?.activate != nil }.map {
+      reader.combined($0..<nodes[$0].end).label ?? ""
+    }
+    let replaced = parts.actions.count + (parts.activate == nil ? 0 : 1)
+    return names.count > replaced ? (names, id) : nil
   }
 
   /// The node of the screen that a node is in.

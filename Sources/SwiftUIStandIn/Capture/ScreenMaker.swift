@@ -5,7 +5,7 @@ import RotorCore
 struct ScreenMaker {
   let nodes: [ViewNode]
   private let frames: [CGRect]
-  private let reader: ElementReader
+  let reader: ElementReader
   private let rotorsOfRanges: Set<String>
   private(set) var screenNodes: [Screen.Node] = []
   private(set) var places: [Screen.Element.ID: Int] = [:]

@@ -51,6 +51,14 @@ extension ScreenCase {
         "Board", nodes: [Screen.Node(Screen.Element("pen", "Pen"))],
         notes: isFixed ? [] : [.platformException("Board: it is added to itself")])
     },
+    ScreenCase(
+      "An element that hides controls",
+      ["element-swallows-control": "\"Board\" hides \"Edit\", \"Share\" and \"Print\", and 1 more"]
+    ) { isFixed in
+      try Screen(
+        "Board", nodes: [Screen.Node(Screen.Element("board", "Board"))],
+        notes: isFixed ? [] : [.swallowed(["Edit", "Share", "Print", "Delete"], in: "board")])
+    },
     .container(
       "Notes that are about something else", [],
       [.frameNotFinite("pen"), .runOutsideText("pen", .init(0..<9, .bold))]),

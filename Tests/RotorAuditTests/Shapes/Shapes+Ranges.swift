@@ -101,6 +101,21 @@ extension Shape {
         rotors: [Rotor(isFixed ? "Numbers" : "überschriften", stops: Five.items)])
     },
     Shape(
+      "stops at all headings",
+      ["rotor-repeats-system": "it stops at the 3 stops of the system's rotor of the kind headings"]
+    ) { isFixed in
+      let screen = try Five.screen { screen in
+        screen.add("part one", "Part one", .header)
+        screen.add("part two", "Part two", .header)
+        if isFixed { screen.add("part three", "Part three", .header) }
+      }
+      return LiveSource(
+        screen,
+        rotors: [
+          Rotor("Sections", stops: ["title", "part one", "part two"].map { Rotor.Stop($0) })
+        ])
+    },
+    Shape(
       "lands inside a row",
       ["rotor-lands-in-row": "\"Six. List Start.\" is one of 2 stops in its row"]
     ) { isFixed in

@@ -10,18 +10,18 @@ struct DefectCard: View {
 
   var body: some View {
     switch actions {
-    case .good: button.accessibilityAction(named: "Save for later") {}
-    case .vague: button.accessibilityAction(named: "More") {}
+    case .good: button.accessibilityAction(named: "Save for later") { say("Saved") }
+    case .vague: button.accessibilityAction(named: "More") { say("Shared") }
     case .mainHidden:
       Text("Rotors in the wild").accessibilityAddTraits(.isButton)
-        .accessibilityAction(named: "Open article") {}
+        .accessibilityAction(named: "Open article") { say("Opened") }
     case .twice:
       List {
-        button.swipeActions { Button("Save for later") {} }
-          .accessibilityAction(named: "Save for later") {}
+        button.swipeActions { Button("Save for later") { say("Saved") } }
+          .accessibilityAction(named: "Save for later") { say("Saved") }
       }
     case .adjustable:
-      rating.accessibilityAction(named: "Clear rating") {}
+      rating.accessibilityAction(named: "Clear rating") { say("Cleared") }
     case .buttons:
       VStack {
         rating
@@ -29,10 +29,12 @@ struct DefectCard: View {
       }
     case .many:
       button.accessibilityActions {
-        ForEach(0..<12) { Button("Move to shelf \($0)") {} }
+        ForEach(0..<12) { Button("Move to shelf \($0)") { say("Moved") } }
       }
     }
   }
+
+  private func say(_ words: String) { AccessibilityNotification.Announcement(words).post() }
 
   private var button: some View { Button("Rotors in the wild") {} }
 

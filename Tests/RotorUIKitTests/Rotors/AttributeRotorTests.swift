@@ -101,7 +101,10 @@ struct AttributeRotorTests {
     ]
     let screen = Sample.screen([Sample.element("Title"), view])
     let source = ViewSource(screen)
-    expectSound("Marked", on: source, stops: ["our page", "the map", "us"], atLeast: .warning)
+    // Here the parts are links, which VoiceOver has a rotor for.
+    let isKnown: Set = ["rotor-repeats-system"]
+    expectSound(
+      "Marked", on: source, stops: ["our page", "the map", "us"], atLeast: .warning, except: isKnown)
     view.attributedText = AttributeRotorTests.marked("Nothing is [left] here")
     expectSound("Marked", on: source, stops: ["left"], atLeast: .warning)
     view.attributedText = AttributeRotorTests.marked("Nothing is left here")

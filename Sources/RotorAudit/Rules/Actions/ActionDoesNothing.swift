@@ -9,40 +9,18 @@ extension Rule {
     what: "A custom action is performed and nobody handles it.",
     why: "People are offered something that does not work.",
     fix: "handle the action and say so, or leave it out while it cannot be done",
-    needs: "a source that can be driven, made afresh for each action",
+    needs: ScreenSubject.trialNeeds,
     check: .screen { subject in
-      guard !subject.actors.isEmpty else { return ScreenSubject.noActions }
-      guard let fresh = subject.options.freshSource else {
-        return .notApplicable("nothing was driven")
+      subject.eachTrial { trial in
+        guard case .failed(let reason) = trial.outcome else { return nil }
+        return "\(trial.quoted) \(reason)"
       }
-      var issues: [Issue] = []
-      for position in subject.actors {
-        let element = subject.screen[position]
-        for (index, action) in element.actions.enumerated() {
-          guard let reason = fresh.failure(of: index, on: element.id) else { continue }
-          issues.append(
-            Issue(
-              message: "\(Inert.quoted(action.name, limit: 60)) on \(element.quotedName) \(reason)",
-              element: element.id))
-        }
-      }
-      return .issues(issues)
     })
 }
 
-extension FreshSource {
-  /// Why an action does nothing, performed on a source of its own; nil when it was handled.
-  fileprivate func failure(of action: Int, on element: Screen.Element.ID) -> String? {
-    do {
-      let source = try make()
-      _ = try source.read()
-      switch source.carryOut(.act(element, action: action)).outcome {
-      case .handled: return nil
-      case .notHandled: return "is not handled"
-      case .failed(let reason): return "fails: \(Inert.line(reason))"
-      }
-    } catch {
-      return "cannot be tried: \(Inert.line(String(describing: error)))"
-    }
+extension ActionTrial {
+  /// The action and its element, in quotation marks.
+  var quoted: String {
+    "\(Inert.quoted(action.name, limit: 60)) on \(element.quotedName)"
   }
 }

@@ -70,7 +70,8 @@ extension ScreenSubject {
     case .idTwice(let id, let around):
       (kind, container) = (.sharedIDs, around)
       what = "shows two things under the id \(Inert.quoted(id, limit: 60))"
-    case .ambiguousOrder, .frameNotFinite, .runOutsideText, .platformException: return nil
+    case .ambiguousOrder, .frameNotFinite, .runOutsideText, .swallowed, .platformException:
+      return nil
     }
     let issue = Rule.Issue(
       message: "\(container.map(name) ?? "the screen") \(what)", element: element ?? container)
