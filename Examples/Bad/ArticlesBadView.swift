@@ -1,5 +1,5 @@
-// audit: action-main-hidden
-// audit: action-vague-name
+// audit: action-main-hidden, 3 times
+// audit: action-vague-name, 3 times
 import RotorSwiftUI
 
 /// The articles with the guide's common mistake: a double tap does nothing, "Open" is hidden among

@@ -1,7 +1,8 @@
 // audit: rotor-never-ends
-// audit: action-main-hidden
+// audit: action-main-hidden, 4 times
 // audit: action-duplicate-name
-// audit: action-vague-name
+// audit: action-does-nothing, 9 times
+// audit: action-vague-name, 3 times
 // audit: action-on-adjustable
 // audit: element-without-label
 // audit: element-label-repeats-trait

@@ -3,15 +3,16 @@ import RotorExamples
 import Testing
 
 @Suite struct `The examples` {
-  @Test(arguments: Example.allCases) func `show a screen whose ids and rotors hold`(
-    _ example: Example
+  @Test(arguments: Example.all.map(\.name)) func `show a screen whose ids and rotors hold`(
+    _ name: String
   ) throws {
-    let source = try example.source()
+    let example = try #require(Example(named: name))
+    let source = example.source()
     let reading = try source.read()
     #expect(!reading.screen.stops.isEmpty)
     // Pins stand where the places are, which need not be an order.
     let notes = reading.screen.notes.filter { note in
-      if case .ambiguousOrder = note { example != .map } else { true }
+      if case .ambiguousOrder = note { name != "map" } else { true }
     }
     #expect(notes == [])
     #expect(!example.summary.isEmpty)

@@ -30,10 +30,4 @@ import Testing
     }
     expectSound(on: good, atLeast: .note, options: options)
   }
-
-  @Test func `the bad cards are found out by what their file says`() throws {
-    let bad = SwiftUISource(ArticlesBadView(articles: Article.samples))
-    let found = Set(try Audit().run(bad).allFindings.map(\.rule))
-    #expect(found == (try BadExample.rules(in: "ArticlesBadView")))
-  }
 }

@@ -4,7 +4,7 @@ import RotorCore
 extension ViewHost {
   /// Scrolls what is inside a view so that the view or row of an id can be seen.
   func scroll(to id: AnyHashable, inside identity: Identity, anchor: UnitPoint?) {
-    guard let capture = last,
+    guard let capture = current,
       let root = capture.nodes.firstIndex(where: { $0.identity === identity })
     else { return }
     scroll(to: id, inside: RotorScope(inside: root, of: capture.nodes), of: capture, anchor: anchor)

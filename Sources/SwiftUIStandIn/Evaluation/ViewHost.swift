@@ -37,6 +37,13 @@ package final class ViewHost {
   /// How many entries each rotor had when they were last looked through, and whether two led to
   /// the same place.
   var repeats: [String: (count: Int, hasRepeats: Bool)] = [:]
+  /// What was laid out, while views are told that they appeared; nil at any other time.
+  private var laidOut: (() throws -> ViewCapture?)?
+  /// What is on the screen now; nil before the first reading.
+  var current: ViewCapture? {
+    guard let laidOut else { return last }
+    return try? laidOut()
+  }
   /// Rotors that were seen, and those among them that lead to parts of texts, by their place.
   var known: Set<String> = []
   var rangeKeys: Set<String> = []
@@ -75,8 +82,13 @@ package final class ViewHost {
       guard turns < ViewHost.mostTurns else { throw ViewFailure.neverSettles }
       // What was laid out says what fits, and views that appear may change what there is.
       if turns < 5, build.isUnsettled { continue }
+      // What appears may scroll what was just laid out.
+      laidOut = { [weak self] in
+        try self.map { try ViewCapture(build, frames: frames, of: $0, after: $0.last) }
+      }
       let hasAppeared = appear(build.appearances)
       let changes = build.changes.filter { $0() }
+      laidOut = nil
       if hasAppeared || !changes.isEmpty { continue }
       if last == nil { build.changed = try changedID(build) }
       var capture = try ViewCapture(build, frames: frames, of: self, after: last)

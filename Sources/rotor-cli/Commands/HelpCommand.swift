@@ -1,12 +1,19 @@
 import RotorCore
 
-/// `rotor help`: all commands, or one.
+/// `rotor help`: all commands, one, or the examples.
 enum HelpCommand {
   static var command: Command {
-    Command("help", "what the commands are, or what one does", operands: "[COMMAND]") {
+    Command(
+      "help", "what the commands are, what one does, or which examples there are",
+      operands: "[COMMAND|examples]"
+    ) {
       arguments, console in
       guard let name = arguments.operands.first else {
         try console.write(HelpText.overview)
+        return .success
+      }
+      guard name != "examples" else {
+        try console.write(HelpText.examples)
         return .success
       }
       try console.write(HelpText.text(of: try find(name)))

@@ -10,24 +10,35 @@ enum HelpText {
       let usage = "\(command.name) \(command.operands)"
       return "  rotor \(usage.padded(to: width))  \(command.summary)"
     }
-    let examples = Example.allCases.map {
-      "  example:\($0.rawValue.padded(to: 10))  \($0.summary)"
-    }
     return """
       rotor walks screens by the rotors that they offer to people who cannot see them.
 
       Commands:
       \(lines.joined(separator: "\n"))
 
-      SCREEN is a file (GeoJSON, plain text, a snapshot) or an example:
-      \(examples.joined(separator: "\n"))
+      SCREEN is a file (GeoJSON, plain text, a snapshot) or an example, such as example:map.
 
-      'rotor help COMMAND' tells the options. 'rotor --version' tells the version.
+      'rotor help examples' lists the examples. 'rotor help COMMAND' tells the options. 'rotor --version' tells the version.
 
       Exit status: 0 all well, 1 findings, 64 a command line that is not understood, 65 an input
       that is missing or not understood, 69 something to run is not there, 70 a search that never
       returned or a mistake of this program, 73 an output that cannot be written, 130 interrupted.
 
+      """
+  }
+
+  /// The screens that come with Rotor.
+  static var examples: String {
+    let (bad, good) = (Example.all.filter(\.isBad), Example.all.filter { !$0.isBad })
+    let width = Example.all.map(\.name.count).max() ?? 0
+    let lines = { (examples: [Example]) in
+      examples.map { "  example:\($0.name.padded(to: width))  \($0.summary)\n" }.joined()
+    }
+    return """
+      \(good.count) screens that are as they should be:
+      \(lines(good))
+      \(bad.count) that go wrong as people's apps do, for 'rotor audit' to find:
+      \(lines(bad))
       """
   }
 

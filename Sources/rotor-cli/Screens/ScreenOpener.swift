@@ -93,19 +93,14 @@ struct ScreenOpener {
   }
 
   private func example(_ name: String) throws(RunError) -> any Source {
-    guard let example = Example(rawValue: name) else {
-      let names = Example.allCases.map(\.rawValue)
-      let meant = NearMiss.nearest(to: name, among: names)
+    guard let example = Example(named: name) else {
+      let meant = NearMiss.nearest(to: name, among: Example.all.map(\.name))
       throw RunError(
         .badInput,
-        "unknown example \(name.quoted), expected "
-          + names.joined(separator: ", ") + (meant.map { ": did you mean 'example:\($0)'?" } ?? ""))
+        "unknown example \(name.quoted)"
+          + (meant.map { ": did you mean 'example:\($0)'?" } ?? ": 'rotor help examples' lists them"))
     }
-    do {
-      return try example.source(from: options.origin, words: options.distances)
-    } catch {
-      throw RunError(.failure, "the example \(name.quoted) cannot be shown: \(error)")
-    }
+    return example.source(from: options.origin, words: options.distances)
   }
 }
 

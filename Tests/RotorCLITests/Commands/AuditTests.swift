@@ -78,7 +78,7 @@ import Testing
         "action-vague-name", "action-on-adjustable", "element-without-label",
         "element-label-repeats-trait",
       ])
-    for example in Example.allCases.map(\.rawValue) where !example.hasSuffix("-bad") {
+    for example in Example.all.filter({ !$0.isBad }).map(\.name) {
       let run = CommandRun(["audit", "example:\(example)", "--format", "json"])
       let found = try Report(json: run.output).findings
       #expect(found.filter { $0.severity > .note } == [], "\(example)")

@@ -9,7 +9,7 @@ import Testing
   private func press(_ keys: String, on example: Example) throws -> [String] {
     var output = ""
     let console = Console(output: { output += $0 }, diagnostics: { _ in })
-    let source = ViewedSource(try example.source(), watchdog: Watchdog(limit: 60) { _ in })
+    let source = ViewedSource(example.source(), watchdog: Watchdog(limit: 60) { _ in })
     var bytes = Array(keys.utf8)[...]
     var session = TerminalSession(
       try Explorer(source), console: console, speaker: nil,

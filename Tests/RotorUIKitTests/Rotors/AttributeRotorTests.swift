@@ -104,7 +104,8 @@ struct AttributeRotorTests {
     // Here the parts are links, which VoiceOver has a rotor for.
     let isKnown: Set = ["rotor-repeats-system"]
     expectSound(
-      "Marked", on: source, stops: ["our page", "the map", "us"], atLeast: .warning, except: isKnown)
+      "Marked", on: source, stops: ["our page", "the map", "us"], atLeast: .warning, except: isKnown
+    )
     view.attributedText = AttributeRotorTests.marked("Nothing is [left] here")
     expectSound("Marked", on: source, stops: ["left"], atLeast: .warning)
     view.attributedText = AttributeRotorTests.marked("Nothing is left here")

@@ -27,21 +27,53 @@ extension Rule {
       guard let fresh = subject.freshSource, !prepared.isEmpty else { return declared }
       var issues: [Issue] = []
       if case .issues(let known) = declared { issues = known }
-      let failed = prepared.spread(most: mostTried).compactMap { place in
-        fresh.failure(of: subject.walk.places[place], of: subject.rotor.title)
-          .map { (place: place, reason: $0) }
-      }
-      issues += subject.issues(failed.map(\.place)) { place in
-        "\(subject.name(place)) \(failed.first?.reason ?? "")"
+      // Entries by id can be gone to from anywhere; what a search prepares only that search knows.
+      let failed =
+        subject.faults == nil
+        ? fresh.failures(along: subject.rotor)
+        : prepared.spread(most: mostTried).compactMap { place in
+          let stop = subject.walk.places[place]
+          return fresh.failure(of: stop, of: subject.rotor.title).map { (stop, $0) }
+        }
+      if let (stop, reason) = failed.first {
+        let message = "\(subject.name(stop)) \(reason)\(RotorSubject.rest(failed.count))"
+        issues.append(Issue(message: message, element: stop.target, range: stop.range))
       }
       return .issues(issues)
     })
 
-  /// So many stops of a rotor are gone to.
+  /// So many stops of a list of entries are gone to.
   private static let mostTried = 50
 }
 
 extension FreshSource {
+  /// So many stops of a search are walked along.
+  private static let mostSteps = 200
+
+  /// The stops to which VoiceOver does not come when it swipes down along a rotor, and why.
+  fileprivate func failures(along rotor: Rotor) -> [(Rotor.Stop, String)] {
+    do {
+      let source = try make()
+      var voice = try VoiceOver(on: source)
+      let alike = voice.reading.rotors.first { $0.title == rotor.title && $0.owner == rotor.owner }
+      guard let again = alike else { return [] }
+      var failed: [(Rotor.Stop, String)] = []
+      var current: Rotor.Stop?
+      for _ in 0..<FreshSource.mostSteps {
+        let search = Rotor.Search(from: current, .next, on: voice.screen)
+        guard case .stop(let stop) = again.answer(search) else { break }
+        let isLost = voice.go(to: stop, of: rotor.title).contains {
+          if case .neverAppeared = $0 { true } else { false }
+        }
+        if isLost { failed.append((stop, "is prepared and never appears")) }
+        current = isLost ? stop : voice.currentStop
+      }
+      return failed
+    } catch {
+      return []
+    }
+  }
+
   /// Why VoiceOver does not come to a stop that is prepared, on a source of its own; nil when it
   /// does.
   fileprivate func failure(of stop: Rotor.Stop, of title: Rotor.Title) -> String? {

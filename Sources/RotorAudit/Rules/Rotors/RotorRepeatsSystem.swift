@@ -20,7 +20,8 @@ extension Rule {
         else { continue }
         return .issues([
           Issue(
-            message: "it stops at the \(Count.of(stops.count, "stop")) of the system's rotor of the "
+            message:
+              "it stops at the \(Count.of(stops.count, "stop")) of the system's rotor of the "
               + "kind \(rotor.title.kind.rawValue)")
         ])
       }
