@@ -93,7 +93,7 @@ let package = Package(
       name: "RotorExamplesTests",
       dependencies: [
         "RotorExamples", "RotorUIKit", "RotorSwiftUI", "RotorTesting", "RotorAudit", "RotorReport",
-        "RotorContent", "RotorCore",
+        "RotorContent", "RotorCore", "RotorFixtures",
       ]),
     .testTarget(
       name: "RotorCLITests",

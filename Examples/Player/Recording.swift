@@ -20,5 +20,6 @@ nonisolated struct Recording {
     bookmarks: [
       Mark(title: "Bookmark, the song", minute: 25),
       Mark(title: "Bookmark, the letter", minute: 63),
+      Mark(title: "Bookmark, the end", minute: 90),
     ])
 }

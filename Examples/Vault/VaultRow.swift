@@ -13,7 +13,7 @@ class VaultRow: UIControl {
     more.addAction(UIAction { [weak self] _ in self?.copyPassword() }, for: .primaryActionTriggered)
     fill(with: [UILabel(name), more])
     addAction(
-      UIAction { _ in UIAccessibility.say("Opened \(name)") }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in _ = self?.accessibilityActivate() }, for: .primaryActionTriggered)
     isAccessibilityElement = true
     accessibilityLabel = name
     accessibilityTraits = .button
@@ -23,6 +23,12 @@ class VaultRow: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { CGSize(width: 358, height: 60) }
+
+  /// Without this a double tap would touch the middle of the row, where the button may be.
+  override func accessibilityActivate() -> Bool {
+    UIAccessibility.say("Opened \(name)")
+    return true
+  }
 
   func actions() -> [UIAccessibilityCustomAction] {
     [

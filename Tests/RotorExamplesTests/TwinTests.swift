@@ -6,7 +6,7 @@ import RotorTesting
 import Testing
 
 /// Each screen as it should be, and the same gone wrong.
-@Suite struct `Twins` {
+@Suite struct Twins {
   /// The bad examples, the file that says what is found, and the corrected form.
   nonisolated static let twins: [(bad: String, file: String, good: String)] = [
     ("orders-bad", "OrdersBadViewController", "orders-uikit"),

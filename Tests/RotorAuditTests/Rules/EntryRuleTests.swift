@@ -91,19 +91,39 @@ struct EntryRuleTests {
   func `stops that are prepared are gone to, each on a source of its own`(
     rows: Int, made: Int, message: String?
   ) throws {
-    for faults in [nil, []] as [[Rotor.EntryFault]?] {
-      var count = 0
-      let options = Audit.Options(
-        freshSource: FreshSource {
-          count += 1
-          return try Self.source(rows: rows, faults, respond: Self.build)
-        })
-      let report = try Audit(options).run(Self.source(rows: rows, faults))
-      #expect(report.messages == (message.map { ["rotor-entry-without-target": $0] } ?? [:]))
-      #expect(count == made)
-      let isAsked = !report.notApplicable.contains { $0.rule == "rotor-entry-without-target" }
-      #expect(isAsked == (faults != nil || rows > 0))
-    }
+    let (report, count) = try Self.audited(rows: rows, [])
+    #expect(report.messages == (message.map { ["rotor-entry-without-target": $0] } ?? [:]))
+    #expect(count == made)
+    #expect(!report.notApplicable.contains { $0.rule == "rotor-entry-without-target" })
+  }
+
+  /// Of 200 steps, the first five go to what was there.
+  @Test(
+    arguments: [
+      (0, 0, nil), (3, 1, nil), (101, 1, "\"Row 100\" is prepared and never appears"),
+      (300, 1, "\"Row 100\" is prepared and never appears, and 94 more are so"),
+    ] as [(Int, Int, String?)])
+  func `stops that only a search prepares are walked along, on one source of their own`(
+    rows: Int, made: Int, message: String?
+  ) throws {
+    let (report, count) = try Self.audited(rows: rows, nil)
+    #expect(report.messages == (message.map { ["rotor-entry-without-target": $0] } ?? [:]))
+    #expect(count == made)
+    let isAsked = !report.notApplicable.contains { $0.rule == "rotor-entry-without-target" }
+    #expect(isAsked == (rows > 0))
+  }
+
+  /// What an audit finds, and how many sources it made.
+  private static func audited(
+    rows: Int, _ faults: [Rotor.EntryFault]?
+  ) throws -> (Report.Screen, Int) {
+    var count = 0
+    let options = Audit.Options(
+      freshSource: FreshSource {
+        count += 1
+        return try source(rows: rows, faults, respond: build)
+      })
+    return (try Audit(options).run(source(rows: rows, faults)), count)
   }
 
   @Test(arguments: kinds)

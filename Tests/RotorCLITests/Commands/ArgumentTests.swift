@@ -82,9 +82,10 @@ import Testing
       "--search-limit '0' is no time, expected seconds between 0 and 86400"),
     Row(
       "explore example:mpa", .badInput,
-      "unknown example 'mpa', expected map, brochure, trends, trends-namespace, trends-part, editor, "
-        + "orders, orders-uikit, orders-bad, articles, articles-bad, schedule, gallery, finder: did "
-        + "you mean 'example:map'?"),
+      "unknown example 'mpa': did you mean 'example:map'?"),
+    Row(
+      "explore example:nothing-alike", .badInput,
+      "unknown example 'nothing-alike': 'rotor help examples' lists them"),
     Row("explore no-such-file.json", .badInput, "no-such-file.json: there is no such file"),
     Row(
       "explore app:Settings", .unavailable,

@@ -27,9 +27,9 @@ extension Rule {
       guard let fresh = subject.freshSource, !prepared.isEmpty else { return declared }
       var issues: [Issue] = []
       if case .issues(let known) = declared { issues = known }
-      // Entries by id can be gone to from anywhere; what a search prepares only that search knows.
+      // What is listed can be gone to from anywhere; what a search prepares only that search knows.
       let failed =
-        subject.faults == nil
+        subject.faults == nil && subject.rotor.declaredStops == nil
         ? fresh.failures(along: subject.rotor)
         : prepared.spread(most: mostTried).compactMap { place in
           let stop = subject.walk.places[place]
@@ -66,7 +66,7 @@ extension FreshSource {
           if case .neverAppeared = $0 { true } else { false }
         }
         if isLost { failed.append((stop, "is prepared and never appears")) }
-        current = isLost ? stop : voice.currentStop
+        current = stop
       }
       return failed
     } catch {
