@@ -4,7 +4,9 @@
 import RotorUIKit
 
 /// The page whose steps are all called Step, and whose rotor scrolls with animation: VoiceOver reads the
-/// screen before anything has moved. Its search holds the controller, whose view holds the rotor: the page
+/// screen before anything has moved.
+///
+/// Its search holds the controller, whose view holds the rotor: the page
 /// stays in memory for ever.
 final class TutorialBadViewController: TutorialViewController {
   override func name(of step: TutorialStep) -> String { "Step" }

@@ -1,9 +1,8 @@
 import RotorUIKit
 
-/// A form with a rotor over the fields that are not filled in well. The fields themselves have VoiceOver's
-/// own rotor.
+/// A form with a rotor over the fields that are not filled in well.
 ///
-/// The rotor is asked for again each time, so it is there only while it leads somewhere.
+/// The fields themselves have VoiceOver's own rotor. The rotor is asked for again each time, so it is there only while it leads somewhere.
 class FormViewController: UIViewController {
   private(set) var fields: [UITextField] = []
   private let samples: [FormField]

@@ -1,7 +1,8 @@
 import RotorUIKit
 
-/// A letter with rotors over the people in it and over what is bold. For the links VoiceOver has a rotor
-/// already.
+/// A letter with rotors over the people in it and over what is bold.
+///
+/// For the links VoiceOver has a rotor already.
 class LetterViewController: UIViewController {
   let textView = UITextView()
 

@@ -1,7 +1,8 @@
 import RotorUIKit
 
-/// A post that can be boosted and liked. The names of its actions are made when they are asked for, so
-/// they say what would happen now.
+/// A post that can be boosted and liked.
+///
+/// The names of its actions are made when they are asked for, so they say what would happen now.
 class PostView: UIView {
   let text: String
   final var isBoosted = false

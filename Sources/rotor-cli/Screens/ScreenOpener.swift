@@ -98,7 +98,8 @@ struct ScreenOpener {
       throw RunError(
         .badInput,
         "unknown example \(name.quoted)"
-          + (meant.map { ": did you mean 'example:\($0)'?" } ?? ": 'rotor help examples' lists them"))
+          + (meant.map { ": did you mean 'example:\($0)'?" } ?? ": 'rotor help examples' lists them")
+      )
     }
     return example.source(from: options.origin, words: options.distances)
   }
