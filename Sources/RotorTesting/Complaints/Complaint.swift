@@ -12,17 +12,37 @@ struct Complaint {
   }
 
   /// Says what a finding says, how to mend it, and where it was found.
-  init(_ finding: Finding, _ context: [String] = []) {
-    let certainty = finding.certainty == .certain ? "" : ", likely"
-    var place = ""
-    if let element = finding.place.element, finding.place.rotor == nil {
-      place = ", element \(Inert.quoted(element.rawValue))"
+  init(_ finding: Finding, _ context: [String] = []) { self.init([finding], context) }
+
+  /// So many findings of one rule are told, and the rest counted.
+  private static let mostTold = 5
+
+  /// Says what the findings of one rule say, how to mend them, and where they were found.
+  init(_ findings: [Finding], _ context: [String] = []) {
+    guard let first = findings.first else {
+      lines = context
+      return
     }
-    lines =
-      [
-        "\(finding.rule)\(certainty)\(place): \(Inert.line(finding.message, limit: 600)).",
-        "To fix: \(Inert.line(finding.fix, limit: 600)).",
-      ] + context
+    let certainty = first.certainty == .certain ? "" : ", likely"
+    let told = findings.prefix(Complaint.mostTold).map { finding in
+      "\(Complaint.place(of: finding))\(Inert.line(finding.message, limit: 600))."
+    }
+    if told.count == 1 {
+      let separator = told[0].hasPrefix("element ") ? ", " : ": "
+      lines = ["\(first.rule)\(certainty)\(separator)\(told[0])"]
+    } else {
+      let rest = findings.count - told.count
+      lines =
+        ["\(first.rule)\(certainty), \(Count.grouped(findings.count)) times:"]
+        + told.map { "- \($0)" } + (rest > 0 ? ["- and \(Count.grouped(rest)) more."] : [])
+    }
+    lines += ["To fix: \(Inert.line(first.fix, limit: 600))."] + context
+  }
+
+  /// The element of a finding on the screen; a rotor's says where its stops are.
+  private static func place(of finding: Finding) -> String {
+    guard let element = finding.place.element, finding.place.rotor == nil else { return "" }
+    return "element \(Inert.quoted(element.rawValue)): "
   }
 
   /// What a source says that cannot be read.

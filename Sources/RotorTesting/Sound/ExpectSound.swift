@@ -10,7 +10,7 @@ public import Testing
 /// expectSound("Stores", on: map, stops: ["Union Square", "Chestnut Street"])
 /// ```
 ///
-/// Each finding is one issue at the caller's line; it says the rule, what happened, how to mend it,
+/// What is found by one rule is one issue at the caller's line; it says the rule, what happened, how to mend it,
 /// and the stops that were walked. Stops that are not as expected are one issue, with those that
 /// were walked to be pasted. A rotor that is not offered is an issue that names those that are.
 ///
@@ -40,7 +40,8 @@ public func expectSound(
 
 /// Expects that an audit of a screen finds nothing: all its rotors, its actions and its elements.
 ///
-/// Each finding is one issue at the caller's line. A screen without any element that VoiceOver comes
+/// What is found by one rule is one issue at the caller's line, which names the first five findings
+/// and counts the rest. A screen without any element that VoiceOver comes
 /// to is an issue too: that nothing was found there is no pass.
 ///
 /// - Parameters:

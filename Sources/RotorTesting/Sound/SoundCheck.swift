@@ -82,9 +82,15 @@ struct SoundCheck {
   }
 
   private mutating func add(_ findings: [Finding], _ context: [String]) {
-    complaints +=
-      findings
-      .filter { $0.severity >= severity && !exceptions.contains($0.rule) }
-      .map { Complaint($0, context) }
+    let meant = findings.filter { $0.severity >= severity && !exceptions.contains($0.rule) }
+    // What is wrong with every row of a list is one thing to mend, so it is one issue.
+    var groups: [[Finding]] = []
+    for finding in meant {
+      let group = groups.firstIndex {
+        $0[0].rule == finding.rule && $0[0].certainty == finding.certainty
+      }
+      if let group { groups[group].append(finding) } else { groups.append([finding]) }
+    }
+    complaints += groups.map { Complaint($0, context) }
   }
 }

@@ -263,6 +263,28 @@ struct ExpectSoundTests {
     #expect(Heard.texts { expectSound(on: source) }.count == 1)
   }
 
+  @Test("what is wrong with every row is one issue, five of them are named")
+  func everyRow() throws {
+    let screen = try Screen("Town") { screen in
+      for row in 1...7 { screen.add(Screen.Element.ID("row \(row)"), nil, .button) }
+    }
+    let heard = Heard.texts { expectSound(on: LiveSource(screen)) }
+    #expect(
+      heard == [
+        """
+        element-without-label, 7 times:
+        - element "row 1": an element with the traits button has no label.
+        - element "row 2": an element with the traits button has no label.
+        - element "row 3": an element with the traits button has no label.
+        - element "row 4": an element with the traits button has no label.
+        - element "row 5": an element with the traits button has no label.
+        - and 2 more.
+        To fix: give it a label that says what it is or does, or hide it when it only decorates.
+        On "Town".
+        """
+      ])
+  }
+
   @Test("a whole screen is audited: rotors, actions and elements")
   func wholeScreen() throws {
     expectSound(on: try Town.sound())
