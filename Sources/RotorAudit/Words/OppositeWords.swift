@@ -11,7 +11,7 @@ enum OppositeWords {
     text.lowercased().split { !$0.isLetter }.map(String.init)
   }
 
-  /// Whether one is the other with a prefix that undoes: "unboost" and "boosted".
+  /// Whether one is what was done by undoing the other: "unboost" and "boosted".
   static func areOpposite(_ one: String, _ other: String) -> Bool {
     prefixes.contains { prefix in
       isStem(of: other, one, without: prefix) || isStem(of: one, other, without: prefix)
@@ -21,11 +21,13 @@ enum OppositeWords {
   /// Whether a long word is the prefix and the stem of a short one.
   private static func isStem(of short: String, _ long: String, without prefix: String) -> Bool {
     guard long.hasPrefix(prefix) else { return false }
-    let rest = stem(String(long.dropFirst(prefix.count)))
-    return rest.count > 2 && rest == stem(short)
+    let rest = String(long.dropFirst(prefix.count))
+    // The very word is what a button is called that undoes it; another form of it says what was done.
+    return rest != short && stem(rest).count > 2 && stem(rest) == stem(short)
   }
 
-  private static func stem(_ word: String) -> String {
+  /// A word without the endings of what is done or was done.
+  static func stem(_ word: String) -> String {
     let ending = endings.first { word.count > $0.count + 3 && word.hasSuffix($0) }
     guard let ending else { return word }
     return stem(String(word.dropLast(ending.count)))

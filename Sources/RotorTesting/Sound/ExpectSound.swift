@@ -10,9 +10,10 @@ public import Testing
 /// expectSound("Stores", on: map, stops: ["Union Square", "Chestnut Street"])
 /// ```
 ///
-/// What is found by one rule is one issue at the caller's line; it says the rule, what happened, how to mend it,
-/// and the stops that were walked. Stops that are not as expected are one issue, with those that
-/// were walked to be pasted. A rotor that is not offered is an issue that names those that are.
+/// What is found by one rule is one issue at the caller's line; it says the rule, what happened, how
+/// to mend it, and the stops that were walked. Stops that are not as expected are one issue, with
+/// those that were walked to be pasted. A rotor that is not offered is an issue that names those
+/// that are.
 ///
 /// - Parameters:
 ///   - name: what the rotor is called, or the name of one of the system's kinds, such as `Headings`.

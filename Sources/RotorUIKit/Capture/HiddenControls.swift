@@ -11,7 +11,11 @@ struct HiddenControls {
     guard let view = object as? UIView, !HiddenControls.isComposed(view) else { return }
     var pending = Array(view.subviews.reversed())
     while let inner = pending.popLast() {
-      if inner.isHidden || inner.alpha <= 0 || inner.accessibilityElementsHidden { continue }
+      if inner.isHidden || inner.alpha <= 0 || inner.accessibilityElementsHidden
+        || !inner.isUserInteractionEnabled
+      {
+        continue
+      }
       if inner is UIControl || inner.isAccessibilityElement && inner.isMeantToBePressed {
         names.append(inner.accessibilityLabel ?? "")
       } else {
@@ -26,8 +30,10 @@ struct HiddenControls {
       || view is UISlider || view is UISwitch
   }
 
-  /// Their names, when the element has fewer actions than they are; nil otherwise.
+  /// Their names, when the element has fewer actions than they are; nil otherwise. One of the same
+  /// name is what the element itself is made of.
   func unreplaced(by element: Screen.Element) -> [String]? {
+    let names = names.filter { $0 != element.label }
     let main = !isControl && element.activation?.isHandled == true ? 1 : 0
     return names.count > element.actions.count + main ? names : nil
   }

@@ -23,7 +23,7 @@ extension ScreenMaker {
     else { return nil }
     let names = ((node + 1)..<nodes[node].end).filter { nodes[$0].content?.activate != nil }.map {
       reader.combined($0..<nodes[$0].end).label ?? ""
-    }
+    }.filter { $0 != parts.label }
     let replaced = parts.actions.count + (parts.activate == nil ? 0 : 1)
     return names.count > replaced ? (names, id) : nil
   }

@@ -37,7 +37,7 @@ enum HelpText {
     return """
       \(good.count) screens that are as they should be:
       \(lines(good))
-      \(bad.count) that go wrong as people's apps do, for 'rotor audit' to find:
+      \(bad.count) that go wrong as people's apps do, for 'rotor audit' or a test to find:
       \(lines(bad))
       """
   }

@@ -71,6 +71,9 @@ struct ActionTrialTests {
           "\"Markieren\" on \"Post\" is followed by \"Entmarkiert\", its opposite"
       ]
     ) { _ in announced("Entmarkiert") },
+    Case("has a button's word in its label", "Unfollow") {
+      show($0, "Unfollow", value: "Follow")
+    },
     Case("says what it did", "Unboost") { _ in announced("Unboosted") },
     Case(
       "opens a list of actions", "Message choices",

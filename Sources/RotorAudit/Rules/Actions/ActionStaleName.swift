@@ -34,10 +34,11 @@ extension ActionTrial {
   /// what was not said of the element before.
   fileprivate func opposite(in news: [String]) -> String? {
     guard let verb = WordTable.plain(action.name).split(separator: " ").first else { return nil }
-    let known = Set(OppositeWords.words(of: (element.label ?? "") + " " + (element.value ?? "")))
+    let before = [element.label, element.value].compactMap { $0 }.joined(separator: " ")
+    let known = Set(OppositeWords.words(of: before).map(OppositeWords.stem))
     return news.first { text in
       OppositeWords.words(of: text).contains { word in
-        !known.contains(word) && OppositeWords.areOpposite(String(verb), word)
+        !known.contains(OppositeWords.stem(word)) && OppositeWords.areOpposite(String(verb), word)
       }
     }
   }
