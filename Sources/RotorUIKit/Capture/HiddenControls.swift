@@ -30,8 +30,9 @@ struct HiddenControls {
       || view is UISlider || view is UISwitch
   }
 
-  /// Their names, when the element has fewer actions than they are; nil otherwise. One of the same
-  /// name is what the element itself is made of.
+  /// Their names, when the element has fewer actions than they are; nil otherwise.
+  ///
+  /// One of the same name is what the element itself is made of.
   func unreplaced(by element: Screen.Element) -> [String]? {
     let names = names.filter { $0 != element.label }
     let main = !isControl && element.activation?.isHandled == true ? 1 : 0
