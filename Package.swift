@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "RotorUIKit", targets: ["RotorUIKit"]),
     .library(name: "RotorSwiftUI", targets: ["RotorSwiftUI"]),
     .library(name: "RotorTesting", targets: ["RotorTesting"]),
+    .library(name: "RotorChecks", targets: ["RotorChecks"]),
     .executable(name: "rotor", targets: ["rotor-cli"]),
   ],
   targets: [
@@ -47,6 +48,7 @@ let package = Package(
     .target(
       name: "RotorTesting",
       dependencies: ["RotorCore", "RotorReport", "RotorAudit"]),
+    .target(name: "RotorChecks", dependencies: ["RotorCore", "RotorReport", "RotorAudit"]),
     .target(
       name: "RotorExamples",
       dependencies: ["RotorCore", "RotorContent", "RotorUIKit", "RotorSwiftUI"],
@@ -54,7 +56,8 @@ let package = Package(
     .executableTarget(
       name: "rotor-cli",
       dependencies: [
-        "RotorCore", "RotorContent", "RotorReport", "RotorAudit", "RotorSources", "RotorExamples",
+        "RotorCore", "RotorContent", "RotorReport", "RotorAudit", "RotorSources", "RotorChecks",
+        "RotorExamples",
       ]),
     .target(
       name: "FuzzSubjects", dependencies: ["RotorCore", "RotorSources"],
@@ -89,6 +92,11 @@ let package = Package(
     .testTarget(
       name: "RotorTestingTests",
       dependencies: ["RotorTesting", "RotorAudit", "RotorReport", "RotorCore", "RotorFixtures"]),
+    .testTarget(
+      name: "RotorChecksTests",
+      dependencies: [
+        "RotorChecks", "RotorAudit", "RotorReport", "RotorCore", "RotorFixtures", "RotorExamples",
+      ]),
     .testTarget(
       name: "RotorExamplesTests",
       dependencies: [

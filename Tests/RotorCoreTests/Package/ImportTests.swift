@@ -19,11 +19,13 @@ struct ImportTests {
     ("Sources/SwiftUIStandIn", ["RotorCore", "CombineStandIn"]),
     ("Sources/RotorSwiftUI", ["RotorCore", "RotorUIKit", "SwiftUIStandIn"]),
     ("Sources/RotorTesting", ["RotorCore", "RotorAudit", "RotorReport"]),
+    ("Sources/RotorChecks", ["RotorCore", "RotorAudit", "RotorReport"]),
     ("Examples", ["RotorCore", "RotorContent", "RotorUIKit", "RotorSwiftUI"]),
     (
       "Sources/rotor-cli",
       [
-        "RotorCore", "RotorContent", "RotorReport", "RotorAudit", "RotorSources", "RotorExamples",
+        "RotorCore", "RotorContent", "RotorReport", "RotorAudit", "RotorSources", "RotorChecks",
+        "RotorExamples",
       ]
     ),
   ]

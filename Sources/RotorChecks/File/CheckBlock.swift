@@ -1,0 +1,34 @@
+import RotorCore
+
+/// Lines that are checked together: on one screen, in one profile, with one task or start.
+public struct CheckBlock {
+  /// Where it begins, from 1.
+  public let line: Int
+  /// The screen as the file names it.
+  public let screen: String
+  public let profile: CheckProfile
+  let task: CheckTask?
+  let start: CheckTarget?
+  let frequent: [String]
+  let rotors: [Rotor.Declaration]
+  let ignored: [CheckIgnore]
+  let names: [CheckTarget]
+  var items: [Item] = []
+
+  /// What is done or expected, in order.
+  enum Item {
+    case step(VoiceOver.Gesture, said: String?, CheckStatement)
+    case expect(Expectation, CheckTarget?, Level, CheckStatement)
+  }
+
+  /// How much a line matters.
+  public enum Level: String, Sendable, Hashable, CaseIterable {
+    case must, should, may
+  }
+
+  /// What it checks, for a list.
+  public var title: String {
+    let what = task.map { "\($0.verb) \($0.object)" } ?? start.map { "from \($0.name)" }
+    return profile.rawValue + (what.map { ": \($0)" } ?? "")
+  }
+}

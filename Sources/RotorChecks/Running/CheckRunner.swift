@@ -1,0 +1,52 @@
+public import RotorCore
+public import RotorReport
+
+/// Runs checks.
+public struct CheckRunner {
+  let language: SpokenLanguage
+  let open: (String) throws -> CheckScreen
+  let willRun: (CheckBlock, String) -> Void
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - language: the language of VoiceOver's own words.
+  ///   - willRun: told of each check and each gesture before it is performed, so that one which never
+  ///     returns can be named.
+  ///   - open: opens the screen of a name.
+  public init(
+    language: SpokenLanguage = .english,
+    willRun: @escaping (CheckBlock, String) -> Void = { _, _ in },
+    open: @escaping (String) throws -> CheckScreen
+  ) {
+    self.language = language
+    self.willRun = willRun
+    self.open = open
+  }
+
+  /// Runs all checks of a file, each on a screen of its own.
+  ///
+  /// - Complexity: that of the gestures and of an audit for each rotor that is asked about.
+  public func run(_ file: CheckFile) -> [Report.Check] {
+    file.blocks.map { block in
+      var check = Report.Check(
+        file: file.name, line: block.line, title: block.title, screen: block.screen)
+      willRun(block, "")
+      do {
+        let screen = try open(block.screen)
+        var run = try CheckRun(block, on: screen, self)
+        run.run()
+        check.lines = run.lines
+      } catch {
+        let reason = "the screen cannot be opened: \(Inert.line(String(describing: error)))"
+        check.lines = block.items.map { item in
+          let (statement, level) = CheckRun.place(of: item)
+          return Report.Check.Line(
+            line: statement.line, text: statement.text, level: level, outcome: .notTested,
+            reason: reason)
+        }
+      }
+      return check
+    }
+  }
+}
