@@ -52,7 +52,7 @@ let package = Package(
     .target(
       name: "RotorExamples",
       dependencies: ["RotorCore", "RotorContent", "RotorUIKit", "RotorSwiftUI"],
-      path: "Examples"),
+      path: "Examples", exclude: ["checks"]),
     .executableTarget(
       name: "rotor-cli",
       dependencies: [

@@ -4,7 +4,7 @@ import Foundation
 @main
 enum RotorCommand {
   /// The version of this build.
-  static let version = "0.1.0"
+  nonisolated static let version = "0.1.0"
 
   static func main() {
     // A reader that has enough ends this program quietly.

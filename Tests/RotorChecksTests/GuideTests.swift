@@ -1,12 +1,11 @@
 import RotorChecks
 import RotorCore
-import RotorExamples
 import RotorReport
 import Testing
 
 @Suite("The guide's check, as printed") @MainActor
 struct GuideTests {
-  static let guide = """
+  nonisolated static let guide = """
     Name:      card = [identifier^=order]
 
     Profile:   VoiceOver
@@ -25,32 +24,29 @@ struct GuideTests {
     Expected:  frequent actions can be said by name, so they're visible buttons
     """
 
-  private func run(_ screen: String, _ language: SpokenLanguage = .english) throws -> [Report.Check]
-  {
-    let file = try CheckFile(parsing: "Screen: \(screen)\n" + Self.guide, name: "guide.check")
-    return CheckRunner(language: language) { name in
-      let example = try #require(Example(named: String(name.dropFirst("example:".count))))
-      return CheckScreen(isDriven: true) { example.source() }
-    }.run(file)
-  }
-
-  @Test func passes() throws {
-    for screen in ["example:orders", "example:orders-uikit"] {
-      for language in SpokenLanguage.allCases {
-        let checks = try run(screen, language)
-        #expect(checks.count == 4)
-        for check in checks {
-          #expect(check.outcome == .passed, "\(check)")
-        }
-      }
+  @Test("passes on the orders in both faces, in each language", arguments: SpokenLanguage.allCases)
+  func passes(_ language: SpokenLanguage) throws {
+    for screen in ["orders", "orders-uikit"] {
+      let checks = try CheckExamples.run("Screen: example:\(screen)\n" + Self.guide, language)
+      #expect(checks.map(\.outcome) == [.passed, .passed, .passed, .passed])
+      #expect(checks.flatMap(\.lines).count == 9)
     }
   }
 
-  @Test func fails() throws {
-    let checks = try run("example:orders-bad")
-    for check in checks {
-      for line in check.lines { print(line.outcome, line.text, line.reason ?? "") }
-    }
+  @Test("fails on the bad ones, with the guide's reasons")
+  func fails() throws {
+    let checks = try CheckExamples.run("Screen: example:orders-bad\n" + Self.guide)
     #expect(checks.map(\.outcome) == [.failed, .failed, .failed, .failed])
+    let reasons = checks.flatMap(\.lines).map(\.reason)
+    let card = "\"Order 1042, Delivered, $24.80\""
+    #expect(
+      reasons == [
+        nil, "a double tap on \(card) does nothing", "it lists \"Open\" and \"More\"",
+        "\"Open\" and \"More\" do not say what happens", nil, "they are staticText",
+        "they are \"Open\" and \"More\"",
+        "the menu for \(card) has no Tap: its main action is not on a double tap",
+        "\"Order 1041, On its way, $61.15\" does nothing when it is tapped: what it does is only a "
+          + "custom action",
+      ])
   }
 }

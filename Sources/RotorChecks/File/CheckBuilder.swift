@@ -186,8 +186,9 @@ struct CheckBuilder {
       return name == plain || name + "s" == plain || "the " + name == plain
     }
     if let known { return known }
+    // A role alone is a selector, too; any other word alone was meant as a name.
     let isSelector = words.contains("[") || words.contains("#") || words.contains("::")
-    guard isSelector else {
+    guard isSelector || (try? Screen.Selector(parsing: words)) != nil else {
       let near = NearMiss.nearest(to: words, among: names.map(\.name))
       throw statement.error(
         "the name \(Inert.quoted(words, limit: 40)) is not defined: "

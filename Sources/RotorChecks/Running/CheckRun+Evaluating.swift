@@ -137,7 +137,8 @@ extension CheckRun {
     let asked =
       inspected == nil
       ? named : [inspected.flatMap { voice.screen.position(of: $0) }].compactMap { $0 }
-    let actions = asked.flatMap { voice.screen[$0].actions }
+    let positions = asked.isEmpty && block.names.isEmpty ? Array(voice.screen.stops) : asked
+    let actions = positions.flatMap { voice.screen[$0].actions }
     guard !actions.isEmpty else {
       return .notTested("no element that is spoken of has custom actions")
     }

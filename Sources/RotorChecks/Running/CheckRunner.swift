@@ -4,7 +4,7 @@ public import RotorReport
 /// Runs checks.
 public struct CheckRunner {
   let language: SpokenLanguage
-  let open: (String) throws -> CheckScreen
+  let open: (String, [Rotor.Declaration]) throws -> CheckScreen
   let willRun: (CheckBlock, String) -> Void
 
   /// Makes one.
@@ -13,11 +13,11 @@ public struct CheckRunner {
   ///   - language: the language of VoiceOver's own words.
   ///   - willRun: told of each check and each gesture before it is performed, so that one which never
   ///     returns can be named.
-  ///   - open: opens the screen of a name.
+  ///   - open: opens the screen of a name, with the rotors that a file declares for it.
   public init(
     language: SpokenLanguage = .english,
     willRun: @escaping (CheckBlock, String) -> Void = { _, _ in },
-    open: @escaping (String) throws -> CheckScreen
+    open: @escaping (_ screen: String, _ rotors: [Rotor.Declaration]) throws -> CheckScreen
   ) {
     self.language = language
     self.willRun = willRun
@@ -33,7 +33,7 @@ public struct CheckRunner {
         file: file.name, line: block.line, title: block.title, screen: block.screen)
       willRun(block, "")
       do {
-        let screen = try open(block.screen)
+        let screen = try open(block.screen, block.rotors)
         var run = try CheckRun(block, on: screen, self)
         run.run()
         check.lines = run.lines

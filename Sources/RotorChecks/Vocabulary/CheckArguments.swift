@@ -3,9 +3,10 @@ struct CheckArguments {
   /// The texts in quotation marks, in order.
   var texts: [String] = []
   var number = 0
-  /// All the rest of the line, and where it begins, from 0.
+  /// All the rest of the line.
   var rest = ""
-  var restColumn = 0
+  /// Where the last word of the form stands, from 0.
+  var lastColumn = -1
   /// What is spoken of.
   var target = Target(words: "", isQuoted: false, column: 0)
   var rotor = ""

@@ -15,7 +15,9 @@ struct CheckForm: Sendable {
     case name, rotor, text, texts, number, rest
   }
 
-  init(_ text: String, _ meaning: String, _ make: @escaping @Sendable (CheckArguments) -> Expectation?) {
+  init(
+    _ text: String, _ meaning: String, _ make: @escaping @Sendable (CheckArguments) -> Expectation?
+  ) {
     self.text = text
     self.meaning = meaning
     self.make = make
@@ -58,8 +60,9 @@ struct CheckForm: Sendable {
     let (rest, later) = (tokens.dropFirst(), parts.dropFirst())
     switch part {
     case .literal(let word):
-      return token.kind == .word && token.text.lowercased() == word
-        && match(rest, later, line, &arguments)
+      guard token.kind == .word, token.text.lowercased() == word else { return false }
+      arguments.lastColumn = token.column
+      return match(rest, later, line, &arguments)
     case .text:
       guard token.kind == .quoted else { return false }
       arguments.texts.append(token.text)
@@ -74,8 +77,9 @@ struct CheckForm: Sendable {
       arguments.number = number
       return match(rest, later, line, &arguments)
     case .rest:
-      arguments.rest = String(line.dropFirst(token.column))
-      arguments.restColumn = token.column
+      // Words that may be left out elsewhere belong to it.
+      let start = CheckToken.split(line).tokens.first { $0.column > arguments.lastColumn } ?? token
+      arguments.rest = String(line.dropFirst(start.column))
       return true
     case .name, .rotor:
       if token.kind == .quoted {

@@ -60,7 +60,7 @@ enum Vocabulary {
     },
     CheckForm(
       "each name says the outcome",
-      "No custom action has a name such as More, Open or Action; of the element, else of those named."
+      "No custom action has a name such as More, Open or Action; of the element, else of those named, else of any."
     ) { _ in .namesSayOutcome },
     CheckForm("every element has a name", "Each stop has a label or a text.") { _ in
       .everyElementIsNamed
@@ -114,6 +114,11 @@ enum Vocabulary {
       throw statement.error(
         "the quotation mark is never closed: expected another one", at: unclosed)
     }
+    guard tokens.count(where: { $0.kind == .word }) <= mostWords || isProperty(tokens) else {
+      throw statement.error(
+        "this line has more than \(mostWords) words: no expectation is that long, so put texts into "
+          + "quotation marks")
+    }
     for (_, forms) in groups {
       for form in forms {
         guard let arguments = form.match(tokens, statement.text),
@@ -124,6 +129,14 @@ enum Vocabulary {
     }
     throw statement.error(
       "this is no expectation: \(nearest(to: tokens)); 'rotor check --explain' lists all forms")
+  }
+
+  /// So many words outside of quotation marks are read; a form has ten and a name a few.
+  private static let mostWords = 100
+
+  /// Whether a text of any length follows, as behind `label:`.
+  private static func isProperty(_ tokens: [CheckToken]) -> Bool {
+    tokens.first.map { $0.kind == .word && $0.text.hasSuffix(":") } ?? false
   }
 
   /// What was perhaps meant.

@@ -30,7 +30,7 @@ extension Report {
 
 extension Report: Codable {
   private enum CodingKeys: CodingKey {
-    case version, partial, screens
+    case version, partial, screens, checks
   }
 
   /// Reads a report of the known version.
@@ -39,6 +39,7 @@ extension Report: Codable {
     let version = try values.decode(Whole.self, forKey: .version).value
     guard version == Report.version else { throw JSONError.version(version) }
     self.init(screens: try values.decode([Screen].self, forKey: .screens))
+    checks = try values.decodeIfPresent([Check].self, forKey: .checks) ?? []
     isPartial = try values.decodeIfPresent(Bool.self, forKey: .partial) ?? false
   }
 
@@ -48,5 +49,6 @@ extension Report: Codable {
     try values.encode(Report.version, forKey: .version)
     if isPartial { try values.encode(true, forKey: .partial) }
     try values.encode(screens, forKey: .screens)
+    if !checks.isEmpty { try values.encode(checks, forKey: .checks) }
   }
 }

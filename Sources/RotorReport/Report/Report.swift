@@ -5,6 +5,8 @@ public struct Report: Sendable, Hashable {
 
   /// The screens, in the order in which they were asked for.
   public var screens: [Screen]
+  /// The checks that were run, in order.
+  public var checks: [Check] = []
   /// Whether the work ended before all screens were done.
   public var isPartial = false
 

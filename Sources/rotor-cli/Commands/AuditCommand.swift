@@ -8,7 +8,7 @@ enum AuditCommand {
     Command(
       "audit", "what the rotors visit, and what is wrong with them", operands: "SCREEN…",
       options: [
-        .format(["text", "json", "outline"]), .output, .rotor, .language, .color,
+        .format(["text", "outline"] + ReportFormat.exchanged), .output, .rotor, .language, .color,
         OptionSpec(
           "fail-on", choices: ["error", "warning", "note", "never"],
           help: "how bad a finding is that makes the exit status 1; error unless given"),
@@ -80,7 +80,7 @@ enum AuditCommand {
     }
   }
 
-  private static func severity(_ arguments: Arguments) -> Finding.Severity? {
+  static func severity(_ arguments: Arguments) -> Finding.Severity? {
     switch arguments.value("fail-on") {
     case "never": nil
     case let name?: Finding.Severity(rawValue: name)

@@ -4,9 +4,11 @@ import RotorReport
 nonisolated struct AuditPrinter: Sendable {
   private let format: String
   private let printer: TextPrinter
+  private let failsOn: Finding.Severity?
 
   @MainActor init(_ arguments: Arguments, console: Console) {
     format = arguments.value("format") ?? "text"
+    failsOn = AuditCommand.severity(arguments)
     let usesColor =
       switch arguments.value("color") {
       case "always": true
@@ -22,8 +24,8 @@ nonisolated struct AuditPrinter: Sendable {
   ///
   /// - Throws: what the encoder of JSON throws.
   func text(_ result: AuditResult) throws -> String {
+    if let text = try ReportFormat.text(result.report, format, failsOn: failsOn) { return text }
     switch format {
-    case "json": return try result.report.json()
     case "outline":
       let outlines = result.screens.map(\.outline).joined(separator: "\n")
       return result.isPartial ? TextPrinter.partialWords + "\n\n" + outlines : outlines

@@ -29,7 +29,7 @@ struct Command {
   static var all: [Command] {
     [
       ExploreCommand.command, AuditCommand.command,
-      later("check", "run rotor-path checks", operands: "FILE.check…"),
+      CheckCommand.command,
       later("lint", "check rotor and action code", operands: "PATH…"),
       CaptureCommand.command, RulesCommand.command, HelpCommand.command,
     ]

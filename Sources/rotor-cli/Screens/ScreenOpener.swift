@@ -10,15 +10,20 @@ struct ScreenOpener {
   let console: Console
   let watchdog: Watchdog
 
-  init(_ options: ViewOptions, console: Console) {
+  /// Makes an opener; `during` says what is being done when a search does not return.
+  init(
+    _ options: ViewOptions, console: Console, during: @escaping @Sendable () -> String = { "" }
+  ) {
     self.options = options
     self.console = console
     let interruption = console.interruption
     watchdog = Watchdog(limit: options.searchLimit) { rotor in
       let seconds = options.searchLimit.formatted
+      let during = during()
       _ = Console.write(
         "rotor: the rotor \(rotor.quoted) was asked and has not answered for \(seconds) seconds: "
-          + "its search does not return, so let it end or raise --search-limit\n", to: 2)
+          + "its search does not return, so let it end or raise --search-limit"
+          + (during.isEmpty ? "" : "; this was \(during)") + "\n", to: 2)
       interruption?.end(RunStatus.failure.rawValue)
     }
   }
