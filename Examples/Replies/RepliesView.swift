@@ -12,23 +12,37 @@ struct RepliesView: View {
 
   var body: some View {
     ScrollViewReader { scroll in
-      List(replies) { reply in
-        Text(reply.words)
-          .accessibilityFocused($focused, equals: reply.id)
-          .accessibilityRotorEntry(id: reply.id, in: texts)
-      }
-      .rotor("Unread", whileAny: replies.filter(\.isUnread), label: \.words)
-      .accessibilityRotor("From Ada") {
-        ForEach(replies.filter { $0.author == "Ada" }) { reply in
-          AccessibilityRotorEntry(reply.words, reply.id, in: texts) {
-            scroll.scrollTo(reply.id)
-          }
+      rotors(scroll)
+        .onAppear {
+          guard let first = unread.first else { return }
+          scroll.scrollTo(first.id)
+          focused = first.id
         }
-      }
-      .onAppear {
-        guard let first = replies.first(where: \.isUnread) else { return }
-        scroll.scrollTo(first.id)
-        focused = first.id
+    }
+  }
+
+  private var unread: [Reply] { replies.filter(\.isUnread) }
+
+  @ViewBuilder private func rotors(_ scroll: ScrollViewProxy) -> some View {
+    if unread.isEmpty {
+      list(scroll)
+    } else {
+      list(scroll)
+        .accessibilityRotor("Unread", entries: unread, entryLabel: \.words)
+    }
+  }
+
+  private func list(_ scroll: ScrollViewProxy) -> some View {
+    List(replies) { reply in
+      Text(reply.words)
+        .accessibilityFocused($focused, equals: reply.id)
+        .accessibilityRotorEntry(id: reply.id, in: texts)
+    }
+    .accessibilityRotor("From Ada") {
+      ForEach(replies.filter { $0.author == "Ada" }) { reply in
+        AccessibilityRotorEntry(reply.words, reply.id, in: texts) {
+          scroll.scrollTo(reply.id)
+        }
       }
     }
   }

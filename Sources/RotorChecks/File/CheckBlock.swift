@@ -6,6 +6,7 @@ public struct CheckBlock {
   public let line: Int
   /// The screen as the file names it.
   public let screen: String
+  /// The way in which somebody uses it.
   public let profile: CheckProfile
   let task: CheckTask?
   let start: CheckTarget?

@@ -5,7 +5,9 @@ extension Report.Check {
     public var line: Int
     /// The line as it was written.
     public var text: String
+    /// How much it matters.
     public var level: Level
+    /// What came of it.
     public var outcome: Outcome
     /// Why it failed or was not tested, as a sentence without a full stop; nil when it passed.
     public var reason: String?

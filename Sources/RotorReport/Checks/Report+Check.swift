@@ -1,8 +1,9 @@
 extension Report {
   /// What came of one check: lines on one screen, in one profile.
   public struct Check: Sendable, Hashable, Codable {
-    /// The file, and the line in it where the check begins, from 1.
+    /// The file.
     public var file: String
+    /// Where the check begins in it, from 1.
     public var line: Int
     /// What is checked: the profile, and the task or start.
     public var title: String

@@ -48,9 +48,11 @@ enum CheckCommand {
       }
     }
     let format = arguments.value("format") ?? "text"
-    try results.write(
-      try ReportFormat.text(report, format) ?? TextPrinter().text(report.checks))
-    try results.finish()
+    if !report.checks.isEmpty || status == .success {
+      try results.write(
+        try ReportFormat.text(report, format) ?? TextPrinter().text(report.checks))
+      try results.finish()
+    }
     let outcomes = report.checks.map(\.outcome)
     let isAllowed = arguments.has("allow-not-tested")
     if outcomes.contains(.failed) || (!isAllowed && outcomes.contains(.notTested)) {

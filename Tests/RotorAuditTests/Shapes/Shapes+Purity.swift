@@ -7,7 +7,7 @@ extension Shape {
   static let purity: [Shape] = [
     Shape(
       "keeps an index of its own",
-      ["rotor-impure": "swiping down from no stop finds \"One\", asked again \"Two\""]
+      ["rotor-impure": "swiping down from no stop finds \"One\", and asked the same again \"Two\""]
     ) { isFixed in
       var index = -1
       return LiveSource(

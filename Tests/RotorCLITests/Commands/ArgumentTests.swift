@@ -99,8 +99,8 @@ import Testing
       "nothing here speaks, expected spd-say, espeak-ng or say on the path: install one of them or "
         + "leave out --speak"),
     Row(
-      "check orders.check", .unavailable,
-      "this build does not have 'rotor check' yet: see 'rotor help' for what it has"),
+      "check orders.check", .badInput,
+      "'orders.check': there is no such file"),
     Row(
       "lint Sources", .unavailable,
       "this build does not have 'rotor lint' yet: see 'rotor help' for what it has"),

@@ -6,7 +6,7 @@ import Testing
     ("$ROTOR --version", 0, "rotor 0.1.0\n"),
     ("$ROTOR nonsense", 64, ""),
     ("$ROTOR explore missing.json", 65, ""),
-    ("$ROTOR check all.check", 69, ""),
+    ("$ROTOR check all.check", 65, ""), ("$ROTOR lint .", 69, ""),
     ("$ROTOR help > /dev/full", 73, ""),
     ("$ROTOR capture example:map --output /dev/full", 73, ""),
   ]) func `ends with the documented status`(_ line: String, _ status: Int32, _ output: String)

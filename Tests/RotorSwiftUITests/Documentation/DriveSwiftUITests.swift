@@ -125,6 +125,49 @@ struct DriveSwiftUITests {
       stops: ["Reply to Letter 40", "Reply to Letter 80"])
   }
 
+  // DriveSwiftUI
+  struct Stars: View {
+    @State private var starred: Set<Int> = [6]
+    @AccessibilityFocusState private var focused: Int?
+
+    var body: some View {
+      if starred.isEmpty {
+        list
+      } else {
+        list.accessibilityRotor("Starred") {
+          ForEach(starred.sorted(), id: \.self) { AccessibilityRotorEntry("Star \($0)", id: $0) }
+        }
+      }
+    }
+
+    private var list: some View {
+      List(0..<100, id: \.self) { number in
+        Text("Star \(number)")
+          .accessibilityFocused($focused, equals: number)
+          .accessibilityAction(named: starred.contains(number) ? "Unstar" : "Add star") {
+            starred.formSymmetricDifference([number])
+            focused = number
+            AccessibilityNotification.Announcement("Done").post()
+          }
+      }
+    }
+  }
+  // end
+
+  @Test func `when the last star goes, so does the rotor, and its row stays focused`() {
+    expectTranscript(
+      on: SwiftUISource(Stars()),
+      #"""
+      rotate to Starred → Starred
+      swipe down → Star 6. Actions Available
+      rotate to Actions → Actions
+      swipe down → Unstar
+      double tap → Star 6. Actions Available\nDone
+      rotate to Starred → There is no rotor called Starred here. (not handled)
+      swipe left → Star 5. Actions Available
+      """#)
+  }
+
   @Test func `the article says what runs here`() throws {
     let article = try Article("DriveSwiftUI", of: "RotorSwiftUI")
     #expect(article.blocks("swift") == (try article.samples(in: #filePath)))

@@ -28,6 +28,9 @@ extension SymbolRow {
     .effect("accessibilityAction(action:label:)", "iOS 15", actOn, ["done"]) { log in
       Text("Letter").accessibilityAction(action: { log.add("done") }, label: { Text("Archive") })
     },
+    .effect("swipeActions(edge:allowsFullSwipe:content:)", "iOS 15", actOn, ["done"]) { log in
+      List { Text("Letter").swipeActions { Button("Archive") { log.add("done") } } }
+    },
     .leftOut("accessibilityAction(_:intent:)", "iOS 16", noIntents),
     .leftOut("accessibilityAction(named:intent:)", "iOS 16", noIntents),
     .leftOut("accessibilityAction(intent:label:)", "iOS 16", noIntents),

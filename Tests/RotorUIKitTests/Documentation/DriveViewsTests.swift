@@ -68,6 +68,57 @@ struct DriveViewsTests {
   }
   // end
 
+  // DriveViews
+  final class Basket: UIViewController {
+    var soldOut: [UILabel] = []
+
+    override func viewDidLoad() {
+      view.accessibilityCustomRotorsBlock = { [weak self] in
+        guard let self, !soldOut.isEmpty else { return [] }
+        return [UIAccessibilityCustomRotor(name: "Sold out") { [weak self] in self?.soldOut ?? [] }]
+      }
+    }
+  }
+  // end
+
+  // DriveViews
+  func chapters(_ labels: [UILabel], on page: UIScrollView) -> UIAccessibilityCustomRotor {
+    UIAccessibilityCustomRotor(
+      name: "Chapters", items: { labels },
+      place: { element, labels in
+        labels.firstIndex { $0 === element }.map { .at($0) } ?? .unknown
+      },
+      reveal: { label in
+        page.scrollRectToVisible(label.frame, animated: false)
+        return label
+      })
+  }
+  // end
+
+  @Test func `rotors come and go, and scroll to what they find`() throws {
+    let basket = Basket()
+    let source = ViewSource(basket)
+    #expect(try source.read().rotors.isEmpty)
+    basket.soldOut = [UILabel()]
+    #expect(basket.view.accessibilityCustomRotorsBlock?()?.map(\.name) == ["Sold out"])
+    let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    page.contentSize = CGSize(width: 390, height: 2_400)
+    let texts = (0..<4).map { number in
+      let label = UILabel(frame: CGRect(x: 0, y: number * 600, width: 300, height: 44))
+      label.text = "Chapter \(number)"
+      page.addSubview(label)
+      return label
+    }
+    page.accessibilityCustomRotors = [chapters(texts, on: page)]
+    expectSound("Chapters", on: ViewSource(page), stops: (0..<4).map { "Chapter \($0)" })
+    var voice = try VoiceOver(on: ViewSource(page))
+    for gesture in [.rotate(to: "Chapters"), .swipeDown, .swipeDown, .swipeDown]
+      as [VoiceOver.Gesture]
+    { _ = voice.perform(gesture) }
+    #expect(voice.focus?.label == "Chapter 3")
+    #expect(page.contentOffset.y > 0)
+  }
+
   @Test func `the article says what runs here`() throws {
     let article = try Article("DriveViews", of: "RotorUIKit")
     #expect(article.blocks("swift") == (try article.samples(in: #filePath)))

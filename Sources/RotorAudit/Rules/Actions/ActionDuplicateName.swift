@@ -9,7 +9,8 @@ extension Rule {
       german: "Zwei Aktionen heißen gleich"),
     what: "An element has two custom actions of the same name, whatever its case.",
     why: "People hear the name twice and cannot know whether the two differ.",
-    fix: "give each action a name of its own, or list it once",
+    fix: "give each action a name of its own, or list it once: what a swipe shows is an action "
+      + "already",
     check: .screen { subject in
       guard !subject.actors.isEmpty else { return ScreenSubject.noActions }
       return subject.each(subject.actors) { element in

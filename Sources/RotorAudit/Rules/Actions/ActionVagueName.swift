@@ -9,7 +9,9 @@ extension Rule {
       german: "Eine Aktion sagt nicht, was geschieht"),
     what: "A custom action is called More, Options, Open or the like, alone.",
     why: "Actions are heard one by one: the name is all that people have to decide by.",
-    fix: "name the outcome, such as \"Reorder\" or \"Cancel order\"",
+    fix:
+      "name the outcome, such as \"Reorder\" or \"Cancel order\"; what only opens a list is better "
+      + "left out, and each of its entries an action",
     check: .screen { subject in
       guard !subject.actors.isEmpty else { return ScreenSubject.noActions }
       return subject.each(subject.actors) { element in

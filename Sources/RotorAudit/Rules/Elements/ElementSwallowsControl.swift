@@ -10,8 +10,9 @@ extension Rule {
     what: "An element has controls inside it, which an element hides, and fewer actions of its own "
       + "than would stand for them.",
     why: "What the button in a row does can be seen and touched, and by ear does not exist.",
-    fix: "give the element an action for each control inside it, or make the row a container whose "
-      + "parts are elements",
+    fix:
+      "give the element an action for each control inside it; or make it a container whose parts "
+      + "are elements, and let rotors lead to one of those",
     check: .screen { subject in
       .issues(
         subject.screen.notes.compactMap { note in

@@ -12,8 +12,8 @@ extension Rule {
     why: "SwiftUI scrolls to the ids of rows alone: people come to those entries only that happen "
       + "to be on the screen.",
     fix:
-      "scroll to the view in the entry's `prepare` closure, without animation, or name the id of "
-      + "its row without a namespace",
+      "name the id of its row without a namespace, to which the list scrolls itself; for another "
+      + "view scroll to it in the entry's `prepare` closure, without animation",
     needs: "a rotor that lists entries by id",
     check: .rotor { subject in
       subject.verdict(on: .needsPrepare) { fault in

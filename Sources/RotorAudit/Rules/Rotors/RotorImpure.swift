@@ -20,7 +20,7 @@ extension Rule {
         issues.append(
           Issue(
             message: "\(clash.direction.swiping) from \(start) finds "
-              + "\(subject.name(clash.first)), asked again \(subject.name(clash.second))",
+              + "\(subject.name(clash.first)), and asked the same again \(subject.name(clash.second))",
             element: clash.start?.target))
       }
       switch subject.walk.sideEffect {

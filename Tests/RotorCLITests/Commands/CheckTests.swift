@@ -1,0 +1,134 @@
+import Foundation
+import RotorExamples
+import RotorReport
+import Testing
+
+@testable import rotor_cli
+
+@Suite struct `The check command` {
+  private let folder =
+    FileManager.default.temporaryDirectory.path
+    + "/rotor-checks-\(ProcessInfo.processInfo.globallyUniqueString)"
+
+  private func write(_ text: String, to name: String = "a.check") throws -> String {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = "\(folder)/\(name)"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples/checks").path
+
+  @Test func `passes on the examples' checks, which speak of each example`() throws {
+    let run = CommandRun(["check", Self.examples, "--format", "json"])
+    #expect(run.status == .success)
+    let checks = try Report(json: run.output).checks
+    #expect(checks.filter { $0.outcome != .passed } == [])
+    let screens = Set(checks.map(\.screen))
+    for example in Example.all where !example.isBad {
+      #expect(screens.contains("example:\(example.name)"), "\(example.name)")
+    }
+    let text = CommandRun(["check", Self.examples])
+    #expect(text.lines.last == "\(checks.count) checks: \(checks.count) passed.")
+  }
+
+  @Test func `tells what fails, and the line to write instead`() throws {
+    let path = try write("Screen: example:map\nExpected: rotor Parks has 3 stops\n")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let run = CommandRun(["check", path])
+    #expect(run.status == .findings)
+    #expect(
+      run.output == """
+        \(path)
+        Failed: VoiceOver, on example:map, line 2, 1 line.
+          Line 2: rotor Parks has 3 stops
+            fails: it has 16 stops.
+            If that is right, write: rotor "Parks" has 16 stops
+
+        1 check: 1 failed.
+
+        """)
+  }
+
+  @Test func `what is not tested fails, unless that is allowed`() throws {
+    let path = try write("Screen: example:map\nExpected: one stop per [identifier=x]\n")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(CommandRun(["check", path]).status == .findings)
+    #expect(CommandRun(["check", path, "--allow-not-tested"]).status == .success)
+  }
+
+  @Test func `what cannot be read loses nothing of the others`() throws {
+    let good = try write(
+      "Screen: example:map\nExpected: rotor Parks has 16 stops\n", to: "good.check")
+    let bad = try write("Screen: example:map\nExpected: rotor Parks is fine\n", to: "bad.check")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let run = CommandRun(["check", bad, good, "\(folder)/none.check"])
+    #expect(run.status == .badInput)
+    #expect(run.lines.last == "1 check: 1 passed.")
+    #expect(
+      run.diagnostics == """
+        rotor: '\(bad)', line 2, column 11: this is no expectation: the nearest form is 'rotor ROTOR is sound'; \
+        'rotor check --explain' lists all forms
+        rotor: '\(folder)/none.check': there is no such file
+
+        """)
+  }
+
+  @Test func `a screen beside the file, and a rotor of one's own`() throws {
+    let capture = CommandRun(["capture", "example:orders"])
+    _ = try write(capture.output, to: "orders.json")
+    let path = try write(
+      """
+      Screen: orders.json
+      Rotor: Cards = [identifier^=order]
+      Expected: rotor Cards has 3 stops
+      Task: reorder order 1042
+      Expected: double tap opens the order
+      """)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let run = CommandRun(["check", path, "--format", "json"])
+    let checks = try Report(json: run.output).checks
+    #expect(checks.map(\.outcome) == [.passed, .notTested])
+  }
+
+  @Test func `a screen that is not there is not tested`() throws {
+    let path = try write("Screen: example:mpa\nExpected: screen is sound\n")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let run = CommandRun(["check", path])
+    #expect(run.status == .findings)
+    #expect(run.output.contains("did you mean 'example:map'?"))
+  }
+
+  @Test func `no bytes, an empty folder and no file at all are told`() throws {
+    let path = try write("")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(CommandRun(["check", path]).output == "0 checks.\n")
+    try FileManager.default.removeItem(atPath: path)
+    let run = CommandRun(["check", folder])
+    #expect(run.status == .badInput)
+    #expect(
+      run.diagnostics == "rotor: '\(folder)' has no check file: their names end in .check\n")
+    try Data([0xFF, 0xFE, 0x00]).write(to: URL(filePath: path))
+    #expect(CommandRun(["check", path]).diagnostics == "rotor: '\(path)' is no text in UTF-8\n")
+  }
+
+  @Test func `the vocabulary, and a first check that passes for each example`() throws {
+    #expect(CommandRun(["check", "--explain"]).output.contains("one stop per NAME"))
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for example in Example.all where !example.isBad {
+      let starter = CommandRun(["check", "--new", "example:\(example.name)"])
+      #expect(starter.lines.count <= 7)
+      let path = try write(starter.output)
+      let run = CommandRun(["check", path])
+      #expect(run.status == .success, "\(example.name): \(run.output)")
+    }
+  }
+
+  @Test func `a trap names the check and the gesture`() throws {
+    let note = CheckNote()
+    note.take("a.check, line 2, VoiceOver", "swipe down")
+    #expect(note.words == "a.check, line 2, VoiceOver, gesture 'swipe down'")
+  }
+}
