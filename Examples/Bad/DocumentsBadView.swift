@@ -6,17 +6,5 @@ import RotorSwiftUI
 struct DocumentsBadView: View {
   let documents: [String]
 
-  var body: some View {
-    NavigationStack {
-      List(documents, id: \.self) { document in
-        NavigationLink(document) { DocumentView(document: document) }
-          .accessibilityActions {
-            ForEach(DocumentTask.allCases, id: \.self) { task in
-              Button(task.rawValue) { say("\(task.rawValue): \(document)") }
-            }
-          }
-      }
-      .navigationTitle("Documents")
-    }
-  }
+  var body: some View { DocumentsView(documents: documents, tasks: DocumentTask.allCases) }
 }

@@ -16,13 +16,16 @@ struct CheckBuilder {
   private var ignored: [CheckIgnore] = []
   /// Whether what follows belongs to the last block.
   private var isOpen = false
+  /// A task that nothing was said of yet: alone it expects that it can be done.
+  private var pending: CheckStatement?
 
   init(_ errors: [CheckError]) { self.errors = errors }
 
   /// The checks.
   ///
   /// - Throws: all that is wrong.
-  func finish() throws(CheckErrors) -> [CheckBlock] {
+  mutating func finish() throws(CheckErrors) -> [CheckBlock] {
+    close()
     guard errors.isEmpty else {
       throw CheckErrors(errors: errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
@@ -41,6 +44,7 @@ struct CheckBuilder {
     let text = statement.text
     switch statement.key {
     case .screen:
+      close()
       (screen, task, start, isOpen) = (text, nil, nil, false)
       (frequent, rotors, ignored) = ([], [], [])
     case .name: names.append(try name(statement))
@@ -61,15 +65,19 @@ struct CheckBuilder {
           "\(Inert.quoted(text, limit: 40)) is no profile"
             + (near ?? ", expected \(Count.list(known))"))
       }
+      close()
       (self.profile, isOpen) = (profile, false)
     case .task:
       let words = text.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else {
         throw statement.error("a task is a verb and an object, such as 'reorder order 1042'")
       }
+      close()
+      pending = statement
       task = CheckTask(verb: String(words[0]), object: String(words[1].trimmed))
       (start, isOpen) = (nil, false)
     case .start:
+      close()
       let target = CheckArguments.Target(words: text, isQuoted: false, column: 0)
       (start, task, isOpen) = (try self.target(target, statement), nil, false)
     case .ignore: try ignore(statement)
@@ -148,21 +156,33 @@ struct CheckBuilder {
     try append(.expect(expectation, target, level, statement), statement)
   }
 
+  /// Makes a block of a task that stands alone.
+  private mutating func close() {
+    guard let statement = pending else { return }
+    do throws(CheckError) {
+      try open(statement)
+    } catch {
+      errors.append(error)
+    }
+  }
+
   private mutating func append(
     _ item: CheckBlock.Item, _ statement: CheckStatement
   ) throws(CheckError) {
-    if !isOpen {
-      guard let screen else {
-        throw statement.error(
-          "no screen yet: begin with 'Screen: SCREEN', such as 'example:orders'")
-      }
-      blocks.append(
-        CheckBlock(
-          line: statement.line, screen: screen, profile: profile, task: task, start: start,
-          frequent: frequent, rotors: rotors, ignored: ignored, names: names))
-      isOpen = true
-    }
+    if !isOpen { try open(statement) }
     blocks[blocks.count - 1].items.append(item)
+  }
+
+  private mutating func open(_ statement: CheckStatement) throws(CheckError) {
+    pending = nil
+    guard let screen else {
+      throw statement.error("no screen yet: begin with 'Screen: SCREEN', such as 'example:orders'")
+    }
+    blocks.append(
+      CheckBlock(
+        line: statement.line, screen: screen, profile: profile, task: task, start: start,
+        frequent: frequent, rotors: rotors, ignored: ignored, names: names))
+    isOpen = true
   }
 
   // MARK: - Parts

@@ -23,6 +23,7 @@ extension CheckRun {
     case .everyButtonAnswers: everyButtonAnswers
     case .everyElementIsReached: everyElementIsReached
     case .isSound: isSound
+    case .gestures(let most): gestures(atMost: most)
     case .label(let text): property("label", text, element?.label)
     case .value(let text): property("value", text, element?.value)
     case .hint(let text): property("hint", text, element?.hint)

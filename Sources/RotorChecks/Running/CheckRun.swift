@@ -13,6 +13,8 @@ struct CheckRun {
   /// The custom action that the task is; nil when it is the main one.
   private(set) var action: Int?
   private(set) var lines: [Report.Check.Line] = []
+  /// The fewest gestures that do the task; nil without a task, or when none do.
+  private(set) var path: [VoiceOver.Gesture]?
   /// What the last step said, and what else it did.
   private(set) var said: [Utterance] = []
   private(set) var events: [VoiceOver.Event] = []
@@ -81,6 +83,11 @@ struct CheckRun {
         inspected = voice.screen[position].id
         self.action = action
         _ = voice.focus(on: voice.screen[position].id)
+        guard block.profile == .voiceOver || block.items.isEmpty else { break }
+        // A finder of paths looks from where VoiceOver starts, on a screen that nothing was done on.
+        path = (try? PathSearch(on: screen.make()))?
+          .path(to: voice.screen[position].id, action: action)
+        if block.items.isEmpty { expectPath(task) }
       case .failed(let reason):
         let statement = CheckStatement(
           key: .task, text: "\(task.verb) \(task.object)", line: block.line, column: 1)
@@ -96,6 +103,22 @@ struct CheckRun {
         stopped = "there is no element \(Inert.line(start.name)) to start from"
       }
     }
+  }
+
+  /// A task alone expects that it can be done.
+  private mutating func expectPath(_ task: CheckTask) {
+    let statement = CheckStatement(
+      key: .task, text: "\(task.verb) \(task.object)", line: block.line, column: 1)
+    add(.expect(path != nil, "no gesture leads there"), statement, .must)
+  }
+
+  func gestures(atMost most: Int) -> CheckOutcome {
+    guard block.task != nil else { return .notTested("there is no task") }
+    guard let path else { return .failed("no gesture leads there") }
+    return .expect(
+      path.count <= most,
+      "it takes \(Count.of(path.count, "gesture")): \(path.map { "\($0)" }.joined(separator: ", "))",
+      found: "at most \(path.count) gestures")
   }
 
   /// The element that is spoken of; where VoiceOver is when there is none.

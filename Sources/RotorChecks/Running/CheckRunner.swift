@@ -24,11 +24,15 @@ public struct CheckRunner {
     self.open = open
   }
 
-  /// Runs all checks of a file, each on a screen of its own.
+  /// Runs the checks of a file, each on a screen of its own.
   ///
+  /// - Parameter isWanted: whether a check is run, by its place in the file from 0.
   /// - Complexity: that of the gestures and of an audit for each rotor that is asked about.
-  public func run(_ file: CheckFile) -> [Report.Check] {
-    file.blocks.map { block in
+  public func run(
+    _ file: CheckFile, only isWanted: (Int) -> Bool = { _ in true }
+  ) -> [Report.Check] {
+    file.blocks.indices.filter(isWanted).map { index in
+      let block = file.blocks[index]
       var check = Report.Check(
         file: file.name, line: block.line, title: block.title, screen: block.screen)
       willRun(block, "")
@@ -36,7 +40,7 @@ public struct CheckRunner {
         let screen = try open(block.screen, block.rotors)
         var run = try CheckRun(block, on: screen, self)
         run.run()
-        check.lines = run.lines
+        (check.lines, check.path) = (run.lines, run.path?.map { "\($0)" })
       } catch {
         let reason = "the screen cannot be opened: \(Inert.line(String(describing: error)))"
         check.lines = block.items.map { item in

@@ -19,6 +19,7 @@ enum Expectation {
   case everyButtonAnswers
   case everyElementIsReached
   case isSound
+  case gestures(atMost: Int)
 
   // Accessibility Inspector
   case label(String)

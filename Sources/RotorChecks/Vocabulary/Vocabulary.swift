@@ -71,6 +71,11 @@ enum Vocabulary {
     CheckForm(
       "every element is reached by swiping right", "From the first element all others are reached."
     ) { _ in .everyElementIsReached },
+    CheckForm(
+      "at most N gestures",
+      "The task takes no more, by the shortest way, the double tap included; a turn of the dial to any "
+        + "entry counts as one."
+    ) { .gestures(atMost: $0.number) },
     CheckForm("screen is sound", "An audit finds no error.") { _ in .isSound },
   ]
 

@@ -9,6 +9,8 @@ extension Report {
     public var title: String
     /// The screen as the file names it.
     public var screen: String
+    /// The fewest gestures that do the check's task; nil without a task, or when none do.
+    public var path: [String]?
     /// What came of each line, in order.
     public var lines: [Line]
 

@@ -42,6 +42,10 @@ extension TextPrinter {
       "\(outcome): \(Inert.line(check.title)), on \(Inert.line(check.screen)), line "
         + "\(check.line), \(count)."
     ]
+    if let path = check.path {
+      let count = Count.of(path.count, "gesture")
+      lines.append("  Fewest, \(count): \(path.map { Inert.line($0) }.joined(separator: ", ")).")
+    }
     for line in check.lines where line.outcome != .passed {
       let what = line.outcome == .failed ? "fails" : "is not tested"
       let level = line.level == .must ? "" : " (\(line.level.rawValue))"

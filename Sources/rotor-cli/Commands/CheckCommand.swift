@@ -13,6 +13,14 @@ enum CheckCommand {
         OptionSpec("allow-not-tested", help: "do not fail when something could not be tested"),
         OptionSpec("explain", help: "list the forms that an expectation can have"),
         OptionSpec("new", "SCREEN", help: "write a first check for a screen"),
+        OptionSpec(
+          "checklist", help: "write the checks for a person with a phone, and run nothing"),
+        OptionSpec("coverage", help: "tell the rotors and actions that no check mentions"),
+        OptionSpec("update", help: "write what was heard into the steps of the files; not on CI"),
+        OptionSpec("record", "FILE", help: "add the results to a table of comma-separated values"),
+        OptionSpec("shard", "I/N", help: "run each Nth check, from the Ith on"),
+        OptionSpec(
+          "merge", help: "the files are reports in JSON: put them together, and run nothing"),
         .searchLimit,
       ] + OptionSpec.map,
       notes: """
@@ -37,20 +45,27 @@ enum CheckCommand {
       return .success
     }
     var status = RunStatus.success
-    var report = Report()
-    let note = CheckNote()
-    note.watchForTraps()
-    for path in try files(arguments.operands("FILE.check", of: "check"), console, &status) {
+    let run = try CheckSession(arguments, options, console)
+    let paths = try files(arguments.operands("FILE.check", of: "check"), console, &status)
+    for path in paths {
       do {
-        report.checks += try check(path, options, console, note)
+        try run.add(path)
       } catch {
         status = status.combined(with: console.complain(error))
       }
     }
+    if arguments.has("checklist") {
+      try results.write(run.checklist)
+      try results.finish()
+      return status
+    }
+    let report = run.report
+    if let path = arguments.value("record") { try run.record(to: path) }
     let format = arguments.value("format") ?? "text"
     if !report.checks.isEmpty || status == .success {
       try results.write(
-        try ReportFormat.text(report, format) ?? TextPrinter().text(report.checks))
+        try ReportFormat.text(report, format)
+          ?? TextPrinter().text(report.checks) + (arguments.has("coverage") ? run.coverage : ""))
       try results.finish()
     }
     let outcomes = report.checks.map(\.outcome)
@@ -84,50 +99,5 @@ enum CheckCommand {
       files += inside.map { "\(folder)/\($0)" }
     }
     return files
-  }
-
-  private static func check(
-    _ path: String, _ options: ViewOptions, _ console: Console, _ note: CheckNote
-  ) throws(RunError) -> [Report.Check] {
-    let file = try read(path)
-    let folder = (path as NSString).deletingLastPathComponent
-    let runner = CheckRunner(
-      language: options.language,
-      willRun: { block, gesture in
-        note.take("\(path), line \(block.line), \(block.title)", gesture)
-      },
-      open: { name, rotors in
-        var options = options
-        options.declarations += rotors
-        let opener = ScreenOpener(options, console: console, during: { note.words })
-        let isFile = !name.contains(":")
-        let place = isFile && !name.hasPrefix("/") && !folder.isEmpty ? "\(folder)/\(name)" : name
-        _ = try opener.open(place)
-        return CheckScreen(isDriven: name.hasPrefix("example:")) { try opener.reopen(place) }
-      })
-    return runner.run(file)
-  }
-
-  private static func read(_ path: String) throws(RunError) -> CheckFile {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw RunError(
-        .badInput,
-        FileManager.default.fileExists(atPath: path)
-          ? "\(path.quoted) cannot be read" : "\(path.quoted): there is no such file")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw RunError(.badInput, "\(path.quoted) is no text in UTF-8")
-    }
-    do {
-      return try CheckFile(parsing: text, name: path)
-    } catch {
-      let most = 20
-      var lines = error.errors.prefix(most).map { "\(path.quoted), \($0)" }
-      if error.errors.count > most { lines.append("and \(error.errors.count - most) more") }
-      throw RunError(.badInput, lines.joined(separator: "\nrotor: "))
-    }
   }
 }

@@ -1,0 +1,43 @@
+/// Results of checks as lines of a table, separated by commas, as a team keeps them.
+public enum CheckRecord {
+  /// The names of the columns.
+  public static let header =
+    "date,app version,device,system,technology,tester,task,expected,heard,result,note\n"
+
+  /// A line for each line of a check.
+  ///
+  /// - Parameters:
+  ///   - date: the day, as it is to stand there.
+  ///   - system: what it ran on.
+  ///   - tester: who or what ran it.
+  public static func rows(
+    _ checks: [Report.Check], date: String, system: String, tester: String
+  ) -> String {
+    checks.flatMap { check in
+      check.lines.map { line in
+        let parts = check.title.split(separator: ":", maxSplits: 1)
+        let task = parts.count > 1 ? parts[1].drop { $0 == " " } : Substring(check.screen)
+        let result =
+          switch line.outcome {
+          case .passed: "pass"
+          case .failed: "fail"
+          case .notTested: "not tested"
+          }
+        let cells = [
+          date, "", "virtual", system, String(parts.first ?? ""), tester, String(task), line.text,
+          line.outcome == .passed ? "as expected" : line.reason ?? "", result,
+          line.level == .must ? "" : line.level.rawValue,
+        ]
+        return cells.map(cell).joined(separator: ",") + "\n"
+      }
+    }.joined()
+  }
+
+  /// A cell in quotation marks where it needs them; one that a table program would calculate is text.
+  private static func cell(_ text: String) -> String {
+    var text = Inert.line(text, limit: 10_000)
+    if let first = text.first, "=+-@".contains(first) { text = "'" + text }
+    guard text.contains(where: { ",\"".contains($0) }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}
