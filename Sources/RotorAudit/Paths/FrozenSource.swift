@@ -10,7 +10,6 @@ final class FrozenSource: Source {
     self.reading = reading
     // What was announced is not said again at each look.
     self.reading.announcements = []
-    self.reading.focus = nil
   }
 
   func read() -> Reading { reading }

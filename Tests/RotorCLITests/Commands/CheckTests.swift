@@ -126,6 +126,74 @@ import Testing
     }
   }
 
+  @Test func `three parts put together are the whole`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var parts: [String] = []
+    for part in 1...3 {
+      let run = CommandRun(["check", Self.examples, "--shard", "\(part)/3", "--format", "json"])
+      parts.append(try write(run.output, to: "\(part).json"))
+    }
+    let merged = CommandRun(["check", "--merge", "--format", "json"] + parts)
+    let whole = CommandRun(["check", Self.examples, "--format", "json"])
+    #expect(merged.output == whole.output)
+    #expect(merged.status == .success)
+    for text in ["0/3", "4/3", "1", "a/b", "1/0", "", "1/3/5"] {
+      let run = CommandRun(["check", Self.examples, "--shard", text])
+      #expect(run.status == .usage, "\(text)")
+    }
+  }
+
+  @Test func `a checklist for a person, and what no check mentions`() throws {
+    let path = try write(
+      "Screen: example:player\nTask: play Chapter 1\nSteps: swipe right\nExpected: rotor Chapters is sound\n"
+    )
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(
+      CommandRun(["check", path, "--checklist"]).output == """
+        Checklist: \(path)
+
+        1. VoiceOver: play Chapter 1. Screen: example:player
+           Do: swipe right
+           [ ] Expect: rotor Chapters is sound
+               Heard:
+
+        """)
+    let run = CommandRun(["check", path, "--coverage"])
+    #expect(run.lines.last == "Not mentioned on example:player: rotor \"Bookmarks\".")
+    let all = CommandRun(["check", Self.examples, "--coverage"])
+    #expect(all.output.contains("mentioned"))
+  }
+
+  @Test func `results are added to a table`() throws {
+    let path = try write(
+      "Screen: example:map\nExpected: rotor Parks has 3 stops\n  rotor Bridges has 5 stops\n")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let table = "\(folder)/results.csv"
+    for _ in 1...2 { _ = CommandRun(["check", path, "--record", table]) }
+    let lines = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(
+      lines[0] == "date,app version,device,system,technology,tester,task,expected,heard,result,note"
+    )
+    #expect(
+      lines[1].hasSuffix(
+        ",VoiceOver,rotor 0.1.0,example:map,rotor Parks has 3 stops,it has 16 stops,fail,"))
+    #expect(lines[2].hasSuffix(",rotor Bridges has 5 stops,as expected,pass,"))
+  }
+
+  @Test func `steps are written as they were heard, and never on CI`() throws {
+    let text =
+      "Screen: example:map\nSteps:     rotate to Parks → Woods\n           # a comment\nExpected: rotor Parks has 3 stops\n"
+    let path = try write(text)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(CommandRun(["check", path, "--update"], variables: ["CI": "true"]).status == .usage)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    _ = CommandRun(["check", path, "--update"])
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == text.replacingOccurrences(of: "→ Woods", with: "→ Parks"))
+  }
+
   @Test func `a trap names the check and the gesture`() throws {
     let note = CheckNote()
     note.take("a.check, line 2, VoiceOver", "swipe down")
