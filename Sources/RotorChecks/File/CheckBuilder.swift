@@ -78,7 +78,10 @@ struct CheckBuilder {
       (start, isOpen) = (nil, false)
     case .start:
       close()
-      let target = CheckArguments.Target(words: text, isQuoted: false, column: 0)
+      let tokens = CheckToken.split(text).tokens
+      let isQuoted = tokens.count == 1 && tokens[0].kind == .quoted
+      let target = CheckArguments.Target(
+        words: isQuoted ? tokens[0].text : text, isQuoted: isQuoted, column: 0)
       (start, task, isOpen) = (try self.target(target, statement), nil, false)
     case .ignore: try ignore(statement)
     case .steps: try step(statement)
@@ -149,7 +152,7 @@ struct CheckBuilder {
     let expectation = try Vocabulary.read(statement)
     var target: CheckTarget?
     switch expectation {
-    case .oneStop(let named), .focus(let named), .scannerMenu(let named):
+    case .oneStop(let named), .focus(let named), .scannerMenu(let named), .offers(let named, _):
       target = try self.target(named, statement)
     default: break
     }

@@ -4,13 +4,13 @@ public import RotorReport
 public enum CheckUpdate {
   /// The text of a file with the lines of a transcript as they were heard; nil when none differ.
   ///
-  /// Only steps are rewritten: an expectation says what is right, and is for people to change.
+  /// Only steps and what a screen reads are rewritten: any other expectation says what is right, and is for people to change.
   public static func text(_ text: String, with checks: [Report.Check]) -> String? {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     var isChanged = false
     for line in checks.flatMap(\.lines) where line.outcome == .failed {
-      guard let found = line.found, line.text.contains("→") || line.text.contains("->"),
+      guard let found = line.found, isRecorded(line.text),
         lines.indices.contains(line.line - 1),
         let range = lines[line.line - 1].firstRange(of: line.text)
       else { continue }
@@ -18,5 +18,10 @@ public enum CheckUpdate {
       isChanged = true
     }
     return isChanged ? lines.joined(separator: "\n") : nil
+  }
+
+  /// Whether a line says what was heard, and not what is right.
+  private static func isRecorded(_ line: String) -> Bool {
+    line.contains("→") || line.contains("->") || line.lowercased().hasPrefix("screen reads ")
   }
 }

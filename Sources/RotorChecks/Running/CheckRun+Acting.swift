@@ -57,6 +57,6 @@ extension CheckRun {
     return .expect(
       heard == texts.map { CheckRun.plain($0) },
       heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))",
-      found: "double tap says " + heard.map { "\"\($0)\"" }.joined(separator: ", "))
+      found: "double tap says " + CheckQuoting.list(heard))
   }
 }

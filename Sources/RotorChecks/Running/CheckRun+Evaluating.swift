@@ -23,6 +23,8 @@ extension CheckRun {
     case .everyButtonAnswers: everyButtonAnswers
     case .everyElementIsReached: everyElementIsReached
     case .isSound: isSound
+    case .reads(let texts): reads(texts)
+    case .offers(_, let names): offers(target, names)
     case .gestures(let most): gestures(atMost: most)
     case .label(let text): property("label", text, element?.label)
     case .value(let text): property("value", text, element?.value)
@@ -43,7 +45,7 @@ extension CheckRun {
   private func hears(_ texts: [String]) -> CheckOutcome {
     let heard = said.map { CheckRun.plain(words(of: $0)) }
     guard !heard.isEmpty || !events.isEmpty else { return .notTested("no step was performed") }
-    let found = "hear " + heard.map { "\"\($0)\"" }.joined(separator: ", ")
+    let found = "hear " + CheckQuoting.list(heard)
     return .expect(
       texts.map { CheckRun.plain($0) } == heard,
       heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))",
@@ -69,7 +71,7 @@ extension CheckRun {
     return .expect(
       CheckRun.plain(words) == CheckRun.plain(text),
       "its \(part.rawValue) is \(Inert.quoted(words))",
-      found: "conveys \(part.rawValue) \"\(words)\"")
+      found: "conveys \(part.rawValue) \(CheckQuoting.quoted(words))")
   }
 
   private var boundary: CheckOutcome {
@@ -83,7 +85,7 @@ extension CheckRun {
     let name = voice.screen[position].label ?? voice.screen[position].id.rawValue
     return .expect(
       target.selector.matches(position, in: voice.screen),
-      "VoiceOver is on \(Inert.quoted(name))", found: "focus is \"\(name)\"")
+      "VoiceOver is on \(Inert.quoted(name))", found: "focus is \(CheckQuoting.quoted(name))")
   }
 
   // MARK: - Elements
@@ -133,6 +135,27 @@ extension CheckRun {
       found: found.isEmpty ? nil : "actions: \(found.joined(separator: ", "))")
   }
 
+  private func offers(_ target: CheckTarget?, _ names: [String]) -> CheckOutcome {
+    guard let target else { return CheckRun.noElement }
+    let screen = voice.screen
+    let elements = target.selector.matches(in: screen).filter { screen.isStop($0) }
+      .map { screen[$0] }
+    guard !elements.isEmpty else {
+      return .notTested("nothing on the screen is \(Inert.line(target.name))")
+    }
+    guard let other = elements.first(where: { $0.actions.map(\.name) != names }) else {
+      return .passed
+    }
+    let found = other.actions.map { Inert.quoted($0.name, limit: 60) }
+    let name = Inert.quoted(other.label ?? other.id.rawValue, limit: 60)
+    return .failed(
+      found.isEmpty ? "\(name) offers nothing" : "\(name) offers \(Count.list(found))",
+      found: elements.count > 1 || found.isEmpty
+        ? nil
+        : "each \(target.name) offers "
+          + CheckQuoting.list(other.actions.map(\.name)))
+  }
+
   private var namesSayOutcome: CheckOutcome {
     let named = block.names.flatMap { $0.selector.matches(in: voice.screen) }
     let asked =
@@ -174,19 +197,38 @@ extension CheckRun {
       silent == nil, "\(Inert.quoted(silent?.label ?? silent?.id.rawValue ?? "")) does nothing")
   }
 
-  private var everyElementIsReached: CheckOutcome {
-    guard var walker = try? VoiceOver(on: screen.make()) else {
-      return .notTested("the screen cannot be read again")
-    }
+  private func reads(_ texts: [String]) -> CheckOutcome {
+    guard let walked = swipedRight() else { return .notTested("the screen cannot be read again") }
+    let heard = walked.map { CheckRun.plain($0.words) }
+    let wanted = texts.map { CheckRun.plain($0) }
+    guard heard != wanted else { return .passed }
+    let place = zip(heard, wanted).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let index = place ?? min(heard.count, wanted.count)
+    let said = index < heard.count ? Inert.quoted(heard[index]) : "nothing more"
+    return .failed(
+      "as number \(index + 1) it says \(said)",
+      found: "screen reads " + CheckQuoting.list(heard))
+  }
+
+  /// What swiping right comes to from the first element on, and what is said there.
+  private func swipedRight() -> [(id: Screen.Element.ID, words: String)]? {
+    guard var walker = try? VoiceOver(on: screen.make()) else { return nil }
     _ = walker.perform(.firstElement)
-    var seen: Set<Screen.Element.ID> = []
+    var walked: [(id: Screen.Element.ID, words: String)] = []
     for _ in 0...(4 * walker.screen.stops.count + 1_000) {
-      if let id = walker.focus?.id { seen.insert(id) }
+      guard let id = walker.focus?.id, let said = walker.describeFocus() else { break }
+      walked.append((id, words(of: said)))
       let isEnd = walker.perform(.swipeRight).contains {
         if case .boundary = $0 { true } else { false }
       }
       if isEnd { break }
     }
+    return walked
+  }
+
+  private var everyElementIsReached: CheckOutcome {
+    guard let walked = swipedRight() else { return .notTested("the screen cannot be read again") }
+    let seen = Set(walked.map(\.id))
     let missed = voice.screen.stops.map { voice.screen[$0] }.first { !seen.contains($0.id) }
     return .expect(
       missed == nil, "\(Inert.quoted(missed?.label ?? missed?.id.rawValue ?? "")) is not reached")

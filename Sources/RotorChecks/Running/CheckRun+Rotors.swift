@@ -50,7 +50,7 @@ extension CheckRun {
   }
 
   private func listed(_ found: [String], _ texts: [String], _ name: String) -> CheckOutcome {
-    let quoted = found.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+    let quoted = CheckQuoting.list(found.prefix(20))
     return .expect(
       found == texts,
       found.isEmpty

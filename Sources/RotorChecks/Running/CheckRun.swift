@@ -186,9 +186,10 @@ struct CheckRun {
     return verbosity
   }()
 
-  /// Words without the marks at their end, to be compared.
+  /// Words on one line without the marks at their end, to be compared.
   static func plain(_ text: String) -> String {
-    var rest = text[...].trimmed
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var rest = words[...]
     while let last = rest.last, last == "." || last == "。" { rest.removeLast() }
     return String(rest)
   }

@@ -19,6 +19,8 @@ enum Expectation {
   case everyButtonAnswers
   case everyElementIsReached
   case isSound
+  case reads([String])
+  case offers(CheckArguments.Target, [String])
   case gestures(atMost: Int)
 
   // Accessibility Inspector

@@ -62,6 +62,13 @@ enum Vocabulary {
       "each name says the outcome",
       "No custom action has a name such as More, Open or Action; of the element, else of those named, else of any."
     ) { _ in .namesSayOutcome },
+    CheckForm(
+      "each NAME offers \"…\" …", "Each of them has exactly these custom actions, in this order."
+    ) { .offers($0.target, $0.texts) },
+    CheckForm(
+      "screen reads \"…\" …",
+      "Swiping right from the first element to the last says exactly this, hints and the like left out."
+    ) { .reads($0.texts) },
     CheckForm("every element has a name", "Each stop has a label or a text.") { _ in
       .everyElementIsNamed
     },
