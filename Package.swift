@@ -60,7 +60,7 @@ let package = Package(
         "RotorExamples",
       ]),
     .target(
-      name: "FuzzSubjects", dependencies: ["RotorCore", "RotorSources"],
+      name: "FuzzSubjects", dependencies: ["RotorCore", "RotorSources", "RotorChecks"],
       path: "Tests/Fuzzing/Subjects"),
     .target(name: "RotorFixtures", dependencies: ["RotorCore"], path: "Tests/RotorFixtures"),
     .testTarget(name: "RotorCoreTests", dependencies: ["RotorCore", "RotorFixtures"]),

@@ -33,6 +33,8 @@ struct VocabularyTests {
     ("hint: None", "form", "Start: [label=Name]", "it has no hint"),
     ("conveys name \"Cart, empty\"", "orders", "Steps: swipe right", nil),
     ("conveys role", "orders", "Steps: swipe right", nil),
+    ("conveys role button", "orders", "Steps: swipe right", nil),
+    ("conveys role link", "orders", "Steps: swipe right", "its role is \"Button\""),
     (
       "conveys value", "orders", "Steps: swipe right", "\"Cart, empty. Button.\" has no value"
     ),
@@ -162,7 +164,7 @@ struct VocabularyTests {
   func everyForm() {
     let forms = CheckFile.vocabulary.split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.map { $0.dropFirst(2) }
-    #expect(forms.count == 35)
+    #expect(forms.count == 36)
     for form in forms {
       // The words before the first place of a form tell it from the others, but for the rotors'.
       let words = form.split(separator: " ").filter {

@@ -68,10 +68,16 @@ extension CheckRun {
       return .failed("\(Inert.quoted(self.words(of: utterance))) has no \(part.rawValue)")
     }
     guard let text else { return .passed }
+    let english = Utterance(parts).text(in: .english)
+    let isRight = [words, english].contains {
+      CheckRun.plain($0).lowercased() == CheckRun.plain(text).lowercased()
+    }
     return .expect(
-      CheckRun.plain(words) == CheckRun.plain(text),
-      "its \(part.rawValue) is \(Inert.quoted(words))",
-      found: "conveys \(part.rawValue) \(CheckQuoting.quoted(words))")
+      isRight,
+      "its \(part.rawValue) is \(Inert.quoted(CheckRun.plain(words)))",
+      found: part == .role
+        ? "conveys role \(CheckRun.plain(words))"
+        : "conveys \(part.rawValue) \(CheckQuoting.quoted(words))")
   }
 
   private var boundary: CheckOutcome {

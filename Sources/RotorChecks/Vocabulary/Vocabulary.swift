@@ -30,6 +30,10 @@ enum Vocabulary {
     CheckForm("conveys value \"…\"", "What was said last has this value.") {
       .conveys(.value, $0.texts.first)
     },
+    CheckForm(
+      "conveys role …",
+      "What was said last has this role, in English or in the language of the run: button, heading."
+    ) { .conveys(.role, $0.rest) },
     CheckForm("conveys …", "What was said last has a name, role, value or state.") { arguments in
       Expectation.Part(rawValue: arguments.rest.lowercased()).map { .conveys($0, nil) }
     },

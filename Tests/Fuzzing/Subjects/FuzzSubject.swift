@@ -1,3 +1,4 @@
+import RotorChecks
 import RotorCore
 import RotorSources
 
@@ -11,6 +12,8 @@ public enum FuzzSubject: String, CaseIterable, Sendable {
   case selector
   /// Gestures and transcripts.
   case gesture
+  /// Check files.
+  case check
 
   /// Feeds the bytes to the parser, and what it made of them to whoever reads it next.
   public func run(_ bytes: [UInt8]) {
@@ -18,6 +21,7 @@ public enum FuzzSubject: String, CaseIterable, Sendable {
     case .json: FuzzSubject.open("fuzz.json", bytes)
     case .geojson: FuzzSubject.open("fuzz.geojson", bytes)
     case .selector: FuzzSubject.parseSelector(String(decoding: bytes, as: UTF8.self))
+    case .check: FuzzSubject.parseCheck(String(decoding: bytes, as: UTF8.self))
     case .gesture: FuzzSubject.parseGesture(String(decoding: bytes, as: UTF8.self))
     }
   }
@@ -41,6 +45,17 @@ public enum FuzzSubject: String, CaseIterable, Sendable {
       precondition(again == selector, "a selector's text does not parse back")
     }
     _ = try? Rotor.Declaration(parsing: text)
+  }
+
+  private static func parseCheck(_ text: String) {
+    guard let file = try? CheckFile(parsing: text, name: "fuzz.check") else { return }
+    _ = file.checklist
+    let elements = [Screen.Element("one", "One", .button), Screen.Element("two", "Two")]
+    guard let screen = try? Screen("Fuzz", elements: elements) else { return }
+    let checks = CheckRunner { _, _ in
+      CheckScreen(isDriven: false) { StillSource(screen) }
+    }.run(file) { $0 < 20 }
+    _ = CheckUpdate.text(text, with: checks)
   }
 
   private static func parseGesture(_ text: String) {
