@@ -67,6 +67,10 @@ struct VocabularyTests {
       "rotor-never-ends: swiping down starts over at \"Order 1042, Delivered, $24.80. Actions Available\" instead of ending, and swiping up has no end either"
     ),
     ("rotor \"Empty fields\" is sound", "form-bad", "", "it has no stop"),
+    (
+      "rotor Orders has 3 stops", "orders-bad", "",
+      "a side effect: its walk does not come to an end"
+    ),
     ("rotor Parks is offered", "map", "", nil),
     ("rotor Parks is not offered", "map", "", "it is offered"),
     ("rotor Parks is not offered", "orders", "", nil),

@@ -21,6 +21,12 @@ extension CheckRun {
     return report.rotors.isEmpty ? nil : report.rotors
   }
 
+  /// Why nothing can be counted along a rotor: its walk was cut off; nil when it came to an end.
+  private func endless(_ rotors: [Report.Rotor]) -> CheckOutcome? {
+    rotors.contains { $0.ended != .boundary }
+      ? .failed("a side effect: its walk does not come to an end") : nil
+  }
+
   private func noRotor(_ name: String) -> CheckOutcome {
     let names = voice.dial.entries.map { Inert.quoted($0.title.spokenName(language), limit: 40) }
     return .failed(
@@ -41,6 +47,7 @@ extension CheckRun {
       return listed(element.actions.filter { $0.category == nil }.map(\.name), texts, name)
     }
     guard let rotors = walked(name) else { return noRotor(name) }
+    if let endless = endless(rotors) { return endless }
     let stops = rotors.flatMap(\.stops)
     let isRight =
       stops.count == texts.count
@@ -62,6 +69,7 @@ extension CheckRun {
 
   func stops(_ name: String, _ count: Int) -> CheckOutcome {
     guard let rotors = walked(name) else { return noRotor(name) }
+    if let endless = endless(rotors) { return endless }
     let found = rotors.reduce(0) { $0 + $1.total }
     return .expect(
       found == count, "it has \(Count.of(found, "stop"))",
@@ -85,6 +93,7 @@ extension CheckRun {
 
   func isNearestFirst(_ name: String) -> CheckOutcome {
     guard let rotors = walked(name) else { return noRotor(name) }
+    if let endless = endless(rotors) { return endless }
     let stops = rotors.flatMap(\.stops)
     let distances = stops.compactMap(\.distance)
     guard !stops.isEmpty else { return .notTested("it has no stop") }

@@ -138,6 +138,11 @@ struct CheckRun {
         .failed("a side effect: \(Inert.quoted(twice)) is said twice after one gesture"), statement,
         .must)
     }
+    if let told = events.last(where: { if case .moved = $0 { true } else { false } }),
+      case .moved(_, let id, _) = told, voice.focus?.id != id
+    {
+      add(.failed("a side effect: VoiceOver is not where it said that it went"), statement, .must)
+    }
     if let expected {
       let wanted = CheckRun.plain(expected)
       let isRight = wanted == CheckRun.plain(heard)

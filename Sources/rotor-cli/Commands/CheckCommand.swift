@@ -19,6 +19,7 @@ enum CheckCommand {
         OptionSpec("update", help: "write what was heard into the steps of the files; not on CI"),
         OptionSpec("record", "FILE", help: "add the results to a table of comma-separated values"),
         OptionSpec("shard", "I/N", help: "run each Nth check, from the Ith on"),
+        OptionSpec("jobs", "N", help: "run in so many processes at once; 1 unless given"),
         OptionSpec(
           "merge", help: "the files are reports in JSON: put them together, and run nothing"),
         .searchLimit,
@@ -47,11 +48,15 @@ enum CheckCommand {
     var status = RunStatus.success
     let run = try CheckSession(arguments, options, console)
     let paths = try files(arguments.operands("FILE.check", of: "check"), console, &status)
-    for path in paths {
-      do {
-        try run.add(path)
-      } catch {
-        status = status.combined(with: console.complain(error))
+    if let jobs = try CheckJobs(arguments) {
+      status = status.combined(with: try jobs.run(paths, run, console))
+    } else {
+      for path in paths {
+        do {
+          try run.add(path)
+        } catch {
+          status = status.combined(with: console.complain(error))
+        }
       }
     }
     if arguments.has("checklist") {

@@ -50,10 +50,15 @@ final class CheckSession {
       throw RunError(.badInput, "\(path.quoted) cannot be read")
     }
     do {
-      report.checks += try Report(json: text).checks
+      try merge(json: text)
     } catch {
       throw RunError(.badInput, "\(path.quoted) is no report: \(error)")
     }
+  }
+
+  /// Adds the checks of a report, and puts all in the order of the files.
+  func merge(json text: String) throws(JSONError) {
+    report.checks += try Report(json: text).checks
     report.checks.sort { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 

@@ -194,6 +194,33 @@ import Testing
         == text.replacingOccurrences(of: "→ Woods", with: "→ Parks"))
   }
 
+  @Test func `several processes give what one gives`() throws {
+    let one = try BuiltCommand(shell: "$ROTOR check '\(Self.examples)' --format json")
+    let three = try BuiltCommand(shell: "$ROTOR check '\(Self.examples)' --format json --jobs 3")
+    #expect(three.output == one.output && three.status == 0)
+    #expect(three.diagnostics == "")
+    for text in ["0", "a", "65"] {
+      #expect(CommandRun(["check", Self.examples, "--jobs", text]).status == .usage)
+    }
+    let both = ["check", Self.examples, "--jobs", "2", "--shard", "1/2"]
+    #expect(CommandRun(both).status == .usage)
+  }
+
+  @Test func `a trap ends the run with the check and the gesture`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let note = CheckNote()
+      note.watchForTraps()
+      note.take("a.check, line 2, VoiceOver", "swipe down")
+      let empty: [Int] = []
+      _ = empty[Int.random(in: 3...4)]
+    }
+    let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      told.contains(
+        "rotor: the screen ended the program in a.check, line 2, VoiceOver, gesture 'swipe down'\n")
+    )
+  }
+
   @Test func `a trap names the check and the gesture`() throws {
     let note = CheckNote()
     note.take("a.check, line 2, VoiceOver", "swipe down")
