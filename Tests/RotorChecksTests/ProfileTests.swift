@@ -133,6 +133,15 @@ struct ProfileTests {
       try reason("frequent actions can be said by name", "Frequent: Cart", on: build) == nil)
   }
 
+  @Test func `a screen without elements, or one that is loading, is not tested`() throws {
+    #expect(
+      try reason("screen is sound") { _ in }
+        == "there is no element on \"Test\" that VoiceOver comes to")
+    #expect(
+      try reason("screen is sound") { $0.add("a", "Loading", .updatesFrequently) }
+        == "\"Test\" has only what changes all the time: is it loading?")
+  }
+
   @Test func `the inspector lists actions without Activate, and traits in any order`() throws {
     let build: (inout Screen.Builder) -> Void = { screen in
       screen.add("a", "Alpha", [.button, .selected]) {

@@ -13,50 +13,90 @@ extension CheckRun {
     return (before, tried, events)
   }
 
-  func doubleTapOpens(_ words: String) -> CheckOutcome {
-    guard element != nil else { return CheckRun.noElement }
+  /// What a double tap on the element does, or why that cannot be told.
+  private enum Tapped {
+    case done(before: Screen, voice: VoiceOver, heard: [String])
+    case outcome(CheckOutcome)
+  }
+
+  private func tapped() -> Tapped {
+    guard let element else { return .outcome(CheckRun.noElement) }
     guard screen.isDriven else {
-      return .notTested("this is a saved screen, on which a double tap has no effect")
+      return .outcome(.notTested("this is a saved screen, on which a double tap has no effect"))
     }
     guard let (before, tried, events) = doubleTapped() else {
-      return .notTested("the element is not there on a new screen")
+      return .outcome(.notTested("the element is not there on a new screen"))
     }
-    let name = Inert.quoted(element?.label ?? "", limit: 60)
     let isHandled = events.contains {
       if case .carriedOut(_, .handled) = $0 { true } else { false }
     }
-    guard isHandled else { return .failed("a double tap on \(name) does nothing") }
-    let after = tried.screen
-    guard after != before else {
+    guard isHandled else {
+      let name = Inert.quoted(element.label ?? "", limit: 60)
+      return .outcome(.failed("a double tap on \(name) does nothing"))
+    }
+    let heard: [String] = events.compactMap {
+      if case .said(let utterance) = $0 { CheckRun.plain(words(of: utterance)) } else { nil }
+    }
+    return .done(before: before, voice: tried, heard: heard)
+  }
+
+  func doubleTapOpens(_ words: String) -> CheckOutcome {
+    let (before, tried): (Screen, VoiceOver)
+    switch tapped() {
+    case .outcome(let outcome): return outcome
+    case .done(let screen, let voice, _): (before, tried) = (screen, voice)
+    }
+    let name = Inert.quoted(element?.label ?? "", limit: 60)
+    guard tried.screen != before else {
       return .failed("a double tap on \(name) leads to no other screen")
     }
-    let wanted = CheckTask.words(of: words).filter { !["the", "a", "an"].contains($0) }
-    var places = after.stops.filter { after[$0].traits.contains(.header) }.map { after[$0].label }
-    places += [after.name, tried.focus?.label]
-    let isThere = places.contains { place in
-      let own = Set(CheckTask.words(of: place ?? ""))
-      return wanted.allSatisfy(own.contains)
-    }
+    let places = CheckRun.headings(of: tried) + [tried.focus?.label]
     return .expect(
-      isThere,
+      places.contains { CheckRun.holds($0, words) },
       "after a double tap on \(name) no heading and no title is of \(Inert.quoted(words, limit: 60))"
     )
   }
 
   func doubleTapSays(_ texts: [String]) -> CheckOutcome {
-    guard element != nil else { return CheckRun.noElement }
-    guard screen.isDriven else {
-      return .notTested("this is a saved screen, on which a double tap has no effect")
+    switch tapped() {
+    case .outcome(let outcome): outcome
+    case .done(_, _, let heard):
+      .expect(
+        heard == texts.map { CheckRun.plain($0) },
+        heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))",
+        found: heard.isEmpty ? nil : "double tap says " + CheckQuoting.list(heard))
     }
-    guard let (_, _, events) = doubleTapped() else {
-      return .notTested("the element is not there on a new screen")
+  }
+
+  func doubleTapDoes(_ words: String) -> CheckOutcome {
+    switch tapped() {
+    case .outcome(let outcome): return outcome
+    case .done(let before, let tried, let heard):
+      let object = words.split(separator: " ", maxSplits: 1).dropFirst().first.map(String.init)
+      guard let object else {
+        let id = element?.id
+        return .expect(
+          id.flatMap { before[$0] } != id.flatMap { tried.screen[$0] },
+          "the element stays as it was")
+      }
+      let places = heard + CheckRun.headings(of: tried).compactMap { $0 }
+      return .expect(
+        places.contains { CheckRun.holds($0, object) },
+        heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))")
     }
-    let heard: [String] = events.compactMap {
-      if case .said(let utterance) = $0 { CheckRun.plain(words(of: utterance)) } else { nil }
-    }
-    return .expect(
-      heard == texts.map { CheckRun.plain($0) },
-      heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))",
-      found: "double tap says " + CheckQuoting.list(heard))
+  }
+
+  /// The headings of the screen where somebody is, and its title.
+  private static func headings(of voice: VoiceOver) -> [String?] {
+    let screen = voice.screen
+    return screen.stops.filter { screen[$0].traits.contains(.header) }.map { screen[$0].label }
+      + [screen.name]
+  }
+
+  /// Whether a text has all words of another one, but articles.
+  private static func holds(_ text: String?, _ words: String) -> Bool {
+    let own = Set(CheckTask.words(of: text ?? ""))
+    return CheckTask.words(of: words).filter { !["the", "a", "an"].contains($0) }
+      .allSatisfy(own.contains)
   }
 }

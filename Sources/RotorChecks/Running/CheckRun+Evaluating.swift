@@ -9,6 +9,7 @@ extension CheckRun {
     case .oneStop: oneStop(per: target)
     case .doubleTapOpens(let words): doubleTapOpens(words)
     case .doubleTapSays(let texts): doubleTapSays(texts)
+    case .doubleTapDoes(let words): doubleTapDoes(words)
     case .hears(let texts): hears(texts)
     case .conveys(let part, let text): conveys(part, text)
     case .focus: focus(target)

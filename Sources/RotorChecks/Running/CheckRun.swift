@@ -31,7 +31,12 @@ struct CheckRun {
     if voice.screen.stops.isEmpty {
       stopped = "there is no element on \(Inert.quoted(voice.screen.name)) that VoiceOver comes to"
     }
-    find()
+    let stops = voice.screen.stops.map { voice.screen[$0] }
+    if !stops.isEmpty, stops.allSatisfy({ $0.traits.contains(.updatesFrequently) }) {
+      stopped =
+        "\(Inert.quoted(voice.screen.name)) has only what changes all the time: is it loading?"
+    }
+    if stopped == nil { find() }
   }
 
   /// Performs and expects everything in order.

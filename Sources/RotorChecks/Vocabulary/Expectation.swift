@@ -4,6 +4,7 @@ enum Expectation {
   case oneStop(per: CheckArguments.Target)
   case doubleTapOpens(String)
   case doubleTapSays([String])
+  case doubleTapDoes(String)
   case hears([String])
   case hint(String)
   case conveys(Part, String?)

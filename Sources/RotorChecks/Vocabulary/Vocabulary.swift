@@ -20,6 +20,12 @@ enum Vocabulary {
     CheckForm("double tap says \"…\" …", "After a double tap on the element this is heard.") {
       .doubleTapSays($0.texts)
     },
+    CheckForm(
+      "double tap …",
+      "A double tap does it: after the verb, all words are heard then or stand in a heading, as in 'double "
+        + "tap plays Chapter 2'; a verb alone, as in 'double tap toggles', expects that the element "
+        + "changes."
+    ) { $0.rest.isEmpty ? nil : .doubleTapDoes($0.rest) },
     CheckForm("hear \"…\" …", "The last step said this, hints and the like left out.") {
       .hears($0.texts)
     },

@@ -33,6 +33,35 @@ public enum CheckRecord {
     }.joined()
   }
 
+  /// A line for each entry of a checklist that a person has filled in: `[x]` for what was as expected, `[-]`
+  /// for what was not, and an empty box for what was not tried.
+  public static func rows(filled text: String, date: String, tester: String) -> String {
+    var (title, rows, expected) = (Substring(), "", (text: "", result: ""))
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.drop(while: \.isWhitespace)
+      if let match = words.prefixMatch(of: #/\d+\. /#) {
+        title = words[match.range.upperBound...]
+      } else if let match = words.prefixMatch(of: #/\[(.?)\] /#) {
+        let result =
+          match.output.1 == " " || match.output.1.isEmpty
+          ? "not tested" : match.output.1 == "-" ? "fail" : "pass"
+        expected = (String(words[match.range.upperBound...]), result)
+      } else if words.hasPrefix("Heard:"), !expected.text.isEmpty {
+        let heard = words.dropFirst("Heard:".count).drop(while: \.isWhitespace)
+        let parts = title.split(separator: ". Screen: ", maxSplits: 1)
+        let names = (parts.first ?? "").split(separator: ": ", maxSplits: 1)
+        let cells = [
+          date, "", "", "", String(names.first ?? ""), tester,
+          String(names.count > 1 ? names[1] : parts.last ?? ""), expected.text, String(heard),
+          expected.result, "by a person",
+        ]
+        rows += cells.map(cell).joined(separator: ",") + "\n"
+        expected = ("", "")
+      }
+    }
+    return rows
+  }
+
   /// A cell in quotation marks where it needs them; one that a table program would calculate is text.
   private static func cell(_ text: String) -> String {
     var text = Inert.line(text, limit: 10_000)

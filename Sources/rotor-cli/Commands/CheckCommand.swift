@@ -18,6 +18,8 @@ enum CheckCommand {
         OptionSpec("coverage", help: "tell the rotors and actions that no check mentions"),
         OptionSpec("update", help: "write what was heard into the steps of the files; not on CI"),
         OptionSpec("record", "FILE", help: "add the results to a table of comma-separated values"),
+        OptionSpec(
+          "filled", help: "the files are checklists that a person filled in; needs --record"),
         OptionSpec("shard", "I/N", help: "run each Nth check, from the Ith on"),
         OptionSpec("jobs", "N", help: "run in so many processes at once; 1 unless given"),
         OptionSpec(
@@ -62,6 +64,13 @@ enum CheckCommand {
     if arguments.has("checklist") {
       try results.write(run.checklist)
       try results.finish()
+      return status
+    }
+    if arguments.has("filled") {
+      guard let path = arguments.value("record") else {
+        throw RunError.usage("--filled needs --record FILE, to which the results are added")
+      }
+      try run.record(to: path)
       return status
     }
     let report = run.report

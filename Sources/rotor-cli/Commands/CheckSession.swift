@@ -14,6 +14,8 @@ final class CheckSession {
   /// How many checks were met, run or not.
   private var count = 0
   private(set) var report = Report()
+  /// The rows of checklists that people filled in.
+  private var filled = ""
 
   init(_ arguments: Arguments, _ options: ViewOptions, _ console: Console) throws(RunError) {
     self.arguments = arguments
@@ -30,6 +32,13 @@ final class CheckSession {
   func add(_ path: String) throws(RunError) {
     if arguments.has("merge") {
       try merge(path)
+      return
+    }
+    if arguments.has("filled") {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        throw RunError(.badInput, "\(path.quoted) cannot be read")
+      }
+      filled += CheckRecord.rows(filled: text, date: today, tester: "")
       return
     }
     let (file, text) = try CheckSession.read(path)
@@ -83,10 +92,12 @@ final class CheckSession {
     return "\n" + lines.joined(separator: "\n") + "\n"
   }
 
+  private var today: String { Date.now.formatted(.iso8601.year().month().day()) }
+
   /// Adds the results to a table.
   func record(to path: String) throws(RunError) {
     let rows = CheckRecord.rows(
-      report.checks, date: Date.now.formatted(.iso8601.year().month().day()),
+      report.checks, date: today,
       system: ProcessInfo.processInfo.operatingSystemVersionString,
       tester: "rotor \(RotorCommand.version)")
     let old = try? String(contentsOfFile: path, encoding: .utf8)
@@ -95,7 +106,7 @@ final class CheckSession {
         .cannotWrite, "\(path.quoted) is there and cannot be read, so nothing is added")
     }
     let start = old.map { $0.isEmpty || $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? CheckRecord.header
-    try OutputFile.write((start + rows).utf8, to: path)
+    try OutputFile.write((start + filled + rows).utf8, to: path)
   }
 
   // MARK: - Parts

@@ -181,6 +181,34 @@ import Testing
     #expect(lines[2].hasSuffix(",rotor Bridges has 5 stops,as expected,pass,"))
   }
 
+  @Test func `a checklist that a person filled in is added, too`() throws {
+    let filled = try write(
+      """
+      Checklist: orders.check
+
+      1. VoiceOver: reorder order 1042. Screen: example:orders
+         [x] Expect: one stop per card
+             Heard: as written
+         [-] Expect: double tap opens the order
+             Heard: nothing, "it beeps"
+         [ ] Expect: boundary
+             Heard:
+      """, to: "filled.txt")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let table = "\(folder)/results.csv"
+    #expect(CommandRun(["check", filled, "--filled", "--record", table]).status == .success)
+    let lines = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n")
+      .dropFirst()
+      .map { $0.split(separator: ",", maxSplits: 1).last.map(String.init) }
+    #expect(
+      lines == [
+        ",,,VoiceOver,,reorder order 1042,Expect: one stop per card,as written,pass,by a person",
+        ",,,VoiceOver,,reorder order 1042,Expect: double tap opens the order,\"nothing, \"\"it beeps\"\"\",fail,by a person",
+        ",,,VoiceOver,,reorder order 1042,Expect: boundary,,not tested,by a person",
+      ])
+    #expect(CommandRun(["check", filled, "--filled"]).status == .usage)
+  }
+
   @Test func `steps are written as they were heard, and never on CI`() throws {
     let text =
       "Screen: example:map\nSteps:     rotate to Parks → Woods\n           # a comment\nExpected: rotor Parks has 3 stops\n"
