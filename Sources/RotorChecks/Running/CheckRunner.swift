@@ -26,7 +26,9 @@ public struct CheckRunner {
 
   /// Runs the checks of a file, each on a screen of its own.
   ///
-  /// - Parameter isWanted: whether a check is run, by its place in the file from 0.
+  /// - Parameters:
+  ///   - file: the checks.
+  ///   - isWanted: whether a check is run, by its place in the file from 0.
   /// - Complexity: that of the gestures and of an audit for each rotor that is asked about.
   public func run(
     _ file: CheckFile, only isWanted: (Int) -> Bool = { _ in true }

@@ -7,6 +7,7 @@ public enum CheckRecord {
   /// A line for each line of a check.
   ///
   /// - Parameters:
+  ///   - checks: what came of the checks.
   ///   - date: the day, as it is to stand there.
   ///   - system: what it ran on.
   ///   - tester: who or what ran it.
@@ -35,6 +36,11 @@ public enum CheckRecord {
 
   /// A line for each entry of a checklist that a person has filled in: `[x]` for what was as expected, `[-]`
   /// for what was not, and an empty box for what was not tried.
+  ///
+  /// - Parameters:
+  ///   - text: the checklist.
+  ///   - date: the day, as it is to stand there.
+  ///   - tester: who went through it.
   public static func rows(filled text: String, date: String, tester: String) -> String {
     var (title, rows, expected) = (Substring(), "", (text: "", result: ""))
     for line in text.split(whereSeparator: \.isNewline) {
