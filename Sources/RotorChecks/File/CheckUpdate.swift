@@ -17,7 +17,8 @@ public enum CheckUpdate {
       lines[line.line - 1].replaceSubrange(range, with: found)
       isChanged = true
     }
-    return isChanged ? lines.joined(separator: "\n") : nil
+    // The file keeps the line breaks that it has.
+    return isChanged ? lines.joined(separator: text.contains("\r\n") ? "\r\n" : "\n") : nil
   }
 
   /// Whether a line says what was heard, and not what is right.

@@ -220,6 +220,12 @@ import Testing
     #expect(
       try String(contentsOfFile: path, encoding: .utf8)
         == text.replacingOccurrences(of: "→ Woods", with: "→ Parks"))
+    let windows = try write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: "b.check")
+    _ = CommandRun(["check", windows, "--update"])
+    #expect(
+      try String(contentsOfFile: windows, encoding: .utf8)
+        == text.replacingOccurrences(of: "→ Woods", with: "→ Parks")
+        .replacingOccurrences(of: "\n", with: "\r\n"))
   }
 
   @Test func `several processes give what one gives`() throws {
