@@ -3,7 +3,6 @@ import RotorReport
 
 /// What became of one custom action, performed twice on a source of its own.
 struct ActionTrial {
-  let position: Int
   let element: Screen.Element
   let action: Screen.Action
   let outcome: Outcome
@@ -32,7 +31,6 @@ struct ActionTrial {
 extension ActionTrial {
   /// Performs an action on a new source.
   init(of index: Int, at position: Int, on screen: Screen, _ fresh: FreshSource) {
-    self.position = position
     element = screen[position]
     action = element.actions[index]
     outcome = ActionTrial.outcome(of: index, named: action.name, on: element.id, fresh)

@@ -7,10 +7,8 @@ final class ActionTrials {
   static let most = 200
 
   private let make: () -> [ActionTrial]?
-  private lazy var made = make()
-
   /// The trials; nil when nothing can be driven.
-  var all: [ActionTrial]? { made }
+  private(set) lazy var all = make()
 
   init(of actors: [Int], on screen: Screen, _ fresh: FreshSource?) {
     make = {

@@ -1,4 +1,5 @@
 import RotorCore
+import RotorReport
 
 /// Lines that are checked together: on one screen, in one profile, with one task or start.
 public struct CheckBlock {
@@ -19,12 +20,7 @@ public struct CheckBlock {
   /// What is done or expected, in order.
   enum Item {
     case step(VoiceOver.Gesture, said: String?, CheckStatement)
-    case expect(Expectation, CheckTarget?, Level, CheckStatement)
-  }
-
-  /// How much a line matters.
-  public enum Level: String, Sendable, Hashable, CaseIterable {
-    case must, should, may
+    case expect(Expectation, CheckTarget?, Report.Check.Level, CheckStatement)
   }
 
   /// What it checks, for a list.

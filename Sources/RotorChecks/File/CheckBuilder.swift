@@ -147,7 +147,7 @@ struct CheckBuilder {
   }
 
   private mutating func expect(
-    _ statement: CheckStatement, _ level: CheckBlock.Level
+    _ statement: CheckStatement, _ level: Report.Check.Level
   ) throws(CheckError) {
     let expectation = try Vocabulary.read(statement)
     var target: CheckTarget?

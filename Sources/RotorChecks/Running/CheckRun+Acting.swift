@@ -2,17 +2,6 @@ import RotorCore
 import RotorReport
 
 extension CheckRun {
-  /// What a double tap on the element does, on a screen of its own; nil when that cannot be tried.
-  private func doubleTapped() -> (before: Screen, voice: VoiceOver, events: [VoiceOver.Event])? {
-    guard let id = element?.id, var tried = try? VoiceOver(on: screen.make()) else { return nil }
-    _ = tried.focus(on: id)
-    guard tried.focus?.id == id else { return nil }
-    let before = tried.screen
-    runner.willRun(block, "double tap")
-    let events = tried.perform(.doubleTap)
-    return (before, tried, events)
-  }
-
   /// What a double tap on the element does, or why that cannot be told.
   private enum Tapped {
     case done(before: Screen, voice: VoiceOver, heard: [String])
@@ -24,9 +13,13 @@ extension CheckRun {
     guard screen.isDriven else {
       return .outcome(.notTested("this is a saved screen, on which a double tap has no effect"))
     }
-    guard let (before, tried, events) = doubleTapped() else {
-      return .outcome(.notTested("the element is not there on a new screen"))
-    }
+    let absent = Tapped.outcome(.notTested("the element is not there on a new screen"))
+    guard var tried = try? VoiceOver(on: screen.make()) else { return absent }
+    _ = tried.focus(on: element.id)
+    guard tried.focus?.id == element.id else { return absent }
+    let before = tried.screen
+    runner.willRun(block, "double tap")
+    let events = tried.perform(.doubleTap)
     let isHandled = events.contains {
       if case .carriedOut(_, .handled) = $0 { true } else { false }
     }
@@ -63,7 +56,7 @@ extension CheckRun {
     case .done(_, _, let heard):
       .expect(
         heard == texts.map { CheckRun.plain($0) },
-        heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))",
+        CheckRun.told(heard),
         found: heard.isEmpty ? nil : "double tap says " + CheckQuoting.list(heard))
     }
   }
@@ -82,7 +75,7 @@ extension CheckRun {
       let places = heard + CheckRun.headings(of: tried).compactMap { $0 }
       return .expect(
         places.contains { CheckRun.holds($0, object) },
-        heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))")
+        CheckRun.told(heard))
     }
   }
 

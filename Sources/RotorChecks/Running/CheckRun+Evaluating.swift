@@ -4,7 +4,7 @@ import RotorReport
 
 extension CheckRun {
   /// What comes of an expectation.
-  mutating func evaluate(_ expectation: Expectation, _ target: CheckTarget?) -> CheckOutcome {
+  func evaluate(_ expectation: Expectation, _ target: CheckTarget?) -> CheckOutcome {
     switch expectation {
     case .oneStop: oneStop(per: target)
     case .doubleTapOpens(let words): doubleTapOpens(words)
@@ -43,13 +43,28 @@ extension CheckRun {
 
   // MARK: - What is heard
 
+  /// What was heard, as a reason.
+  static func told(_ heard: [String]) -> String {
+    heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))"
+  }
+
+  /// That a line speaks of something that is not there.
+  static func nothing(_ target: CheckTarget) -> CheckOutcome {
+    .notTested("nothing on the screen is \(Inert.line(target.name))")
+  }
+
+  /// Whether a gesture found nothing more that way.
+  private static func isBoundary(_ events: [VoiceOver.Event]) -> Bool {
+    events.contains { if case .boundary = $0 { true } else { false } }
+  }
+
   private func hears(_ texts: [String]) -> CheckOutcome {
     let heard = said.map { CheckRun.plain(words(of: $0)) }
     guard !heard.isEmpty || !events.isEmpty else { return .notTested("no step was performed") }
     let found = "hear " + CheckQuoting.list(heard)
     return .expect(
       texts.map { CheckRun.plain($0) } == heard,
-      heard.isEmpty ? "nothing was said" : "heard \(Count.list(heard.map { Inert.quoted($0) }))",
+      CheckRun.told(heard),
       found: heard.isEmpty ? nil : found)
   }
 
@@ -83,8 +98,7 @@ extension CheckRun {
 
   private var boundary: CheckOutcome {
     guard !events.isEmpty else { return .notTested("no step was performed") }
-    let isEnd = events.contains { if case .boundary = $0 { true } else { false } }
-    return .expect(isEnd, "the last step went on")
+    return .expect(CheckRun.isBoundary(events), "the last step went on")
   }
 
   private func focus(_ target: CheckTarget?) -> CheckOutcome {
@@ -100,9 +114,7 @@ extension CheckRun {
   private func oneStop(per target: CheckTarget?) -> CheckOutcome {
     guard let target else { return CheckRun.noElement }
     let nodes = target.outermost(on: voice.screen)
-    guard !nodes.isEmpty else {
-      return .notTested("nothing on the screen is \(Inert.line(target.name))")
-    }
+    guard !nodes.isEmpty else { return CheckRun.nothing(target) }
     for node in nodes {
       let count = voice.screen.ranks(within: node).count
       guard count == 1 else {
@@ -147,9 +159,7 @@ extension CheckRun {
     let screen = voice.screen
     let elements = target.selector.matches(in: screen).filter { screen.isStop($0) }
       .map { screen[$0] }
-    guard !elements.isEmpty else {
-      return .notTested("nothing on the screen is \(Inert.line(target.name))")
-    }
+    guard !elements.isEmpty else { return CheckRun.nothing(target) }
     guard let other = elements.first(where: { $0.actions.map(\.name) != names }) else {
       return .passed
     }
@@ -173,7 +183,7 @@ extension CheckRun {
     guard !actions.isEmpty else {
       return .notTested("no element that is spoken of has custom actions")
     }
-    let vague = actions.map(\.name).filter { ActionNames.isVague($0) }
+    let vague = actions.map(\.name).filter(Rule.isVague)
     let names = vague.prefix(3).map { Inert.quoted($0, limit: 60) }
     return .expect(
       vague.isEmpty, "\(Count.list(names)) \(vague.count == 1 ? "does" : "do") not say what happens"
@@ -225,10 +235,7 @@ extension CheckRun {
     for _ in 0...(4 * walker.screen.stops.count + 1_000) {
       guard let id = walker.focus?.id, let said = walker.describeFocus() else { break }
       walked.append((id, words(of: said)))
-      let isEnd = walker.perform(.swipeRight).contains {
-        if case .boundary = $0 { true } else { false }
-      }
-      if isEnd { break }
+      if CheckRun.isBoundary(walker.perform(.swipeRight)) { break }
     }
     return walked
   }

@@ -9,9 +9,7 @@ extension CheckRun {
     let screen = voice.screen
     let asked = inspected.flatMap { screen.position(of: $0) }.map { [$0] }
     let nodes = asked ?? target.selector.matches(in: screen).filter { screen.isStop($0) }
-    guard !nodes.isEmpty else {
-      return .notTested("nothing on the screen is \(Inert.line(target.name))")
-    }
+    guard !nodes.isEmpty else { return CheckRun.nothing(target) }
     let scanner = Scanner(screen: screen)
     for node in nodes {
       let element = screen[node]
@@ -61,11 +59,12 @@ extension CheckRun {
   /// With names given, each is said and means one; with none, the named elements, else all buttons, do
   /// their main action on a double tap and can be said.
   var frequentActionsAreSaid: CheckOutcome {
+    let commands = SpokenCommands(voice.screen)
     guard block.frequent.isEmpty else {
       let hidden = block.frequent.first { name in
         voice.screen.stops.contains { position in
           voice.screen[position].actions.contains { $0.name.lowercased() == name.lowercased() }
-        } && SpokenCommands(voice.screen).elements[name.lowercased()] == nil
+        } && commands.elements[name.lowercased()] == nil
       }
       if let hidden {
         return .failed(
@@ -77,7 +76,6 @@ extension CheckRun {
     var asked = block.names.flatMap { $0.selector.matches(in: screen) }.filter { screen.isStop($0) }
     if asked.isEmpty { asked = screen.stops.filter { screen[$0].traits.contains(.button) } }
     guard !asked.isEmpty else { return .notTested("there is no element that could be said") }
-    let commands = SpokenCommands(screen)
     for position in asked {
       let element = screen[position]
       let name = Inert.quoted(element.label ?? element.id.rawValue, limit: 60)
@@ -86,13 +84,12 @@ extension CheckRun {
           "\(name) does nothing when it is tapped: what it does is only a custom action")
       }
       let names = SpokenCommands.names(of: element)
-      guard let said = names.first(where: { commands.elements[$0]?.count == 1 }) ?? nil else {
+      guard names.contains(where: { commands.elements[$0]?.count == 1 }) else {
         return .failed(
           names.isEmpty
             ? "\(name) has no name that could be said"
             : "\(name) is said as \(Inert.quoted(names[0], limit: 60)), as others are")
       }
-      _ = said
     }
     return .passed
   }

@@ -28,9 +28,7 @@ extension CheckRun {
   }
 
   private func noRotor(_ name: String) -> CheckOutcome {
-    let names = voice.dial.entries.map { Inert.quoted($0.title.spokenName(language), limit: 40) }
-    return .failed(
-      "there is no rotor \(Inert.quoted(name, limit: 40)) here, only \(Count.list(names))")
+    .failed(noRotor(name, among: voice.dial.entries.map(\.title)))
   }
 
   /// What a stop is called: its label, the part of a text, else all that is said there.

@@ -10,8 +10,6 @@ struct CheckRun {
   var voice: VoiceOver
   /// The element that is spoken of: the task's, or the one to start from; nil for none.
   private(set) var inspected: Screen.Element.ID?
-  /// The custom action that the task is; nil when it is the main one.
-  private(set) var action: Int?
   private(set) var lines: [Report.Check.Line] = []
   /// The fewest gestures that do the task; nil without a task, or when none do.
   private(set) var path: [VoiceOver.Gesture]?
@@ -60,8 +58,7 @@ struct CheckRun {
   ) -> (CheckStatement, Report.Check.Level) {
     switch item {
     case .step(_, _, let statement): (statement, .must)
-    case .expect(_, _, let level, let statement):
-      (statement, Report.Check.Level(rawValue: level.rawValue) ?? .must)
+    case .expect(_, _, let level, let statement): (statement, level)
     }
   }
 
@@ -86,17 +83,17 @@ struct CheckRun {
       switch TaskSearch.find(task, on: voice.screen) {
       case .found(let position, let action):
         inspected = voice.screen[position].id
-        self.action = action
         _ = voice.focus(on: voice.screen[position].id)
         guard block.profile == .voiceOver || block.items.isEmpty else { break }
         // A finder of paths looks from where VoiceOver starts, on a screen that nothing was done on.
         path = (try? PathSearch(on: screen.make()))?
           .path(to: voice.screen[position].id, action: action)
-        if block.items.isEmpty { expectPath(task) }
+        // A task alone expects that it can be done.
+        if block.items.isEmpty {
+          add(.expect(path != nil, "no gesture leads there"), statement(of: task), .must)
+        }
       case .failed(let reason):
-        let statement = CheckStatement(
-          key: .task, text: "\(task.verb) \(task.object)", line: block.line, column: 1)
-        add(.failed(reason), statement, .must)
+        add(.failed(reason), statement(of: task), .must)
         stopped = "the task's element was not found"
       }
     } else if let start = block.start {
@@ -110,11 +107,9 @@ struct CheckRun {
     }
   }
 
-  /// A task alone expects that it can be done.
-  private mutating func expectPath(_ task: CheckTask) {
-    let statement = CheckStatement(
+  private func statement(of task: CheckTask) -> CheckStatement {
+    CheckStatement(
       key: .task, text: "\(task.verb) \(task.object)", line: block.line, column: 1)
-    add(.expect(path != nil, "no gesture leads there"), statement, .must)
   }
 
   func gestures(atMost most: Int) -> CheckOutcome {
@@ -166,8 +161,7 @@ struct CheckRun {
     for event in events {
       switch event {
       case .unknownRotor(let name, let offered):
-        let names = offered.map { Inert.quoted($0.spokenName(language), limit: 40) }
-        return "there is no rotor \(Inert.quoted(name, limit: 40)) here, only \(Count.list(names))"
+        return noRotor(name, among: offered)
       case .failed(let reason): return "the screen failed: \(Inert.line(reason))"
       case .notHandled: return "nothing happened"
       case .missed: return "nothing is there"
@@ -175,6 +169,12 @@ struct CheckRun {
       }
     }
     return nil
+  }
+
+  /// That there is no rotor of a name, and which there are.
+  func noRotor(_ name: String, among offered: [Rotor.Title]) -> String {
+    let names = offered.map { Inert.quoted($0.spokenName(language), limit: 40) }
+    return "there is no rotor \(Inert.quoted(name, limit: 40)) here, only \(Count.list(names))"
   }
 
   /// What was said twice by one gesture; nil when nothing was.

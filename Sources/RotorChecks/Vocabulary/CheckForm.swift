@@ -48,12 +48,12 @@ struct CheckForm: Sendable {
       !($0.kind == .word && CheckForm.fillers.contains($0.text.lowercased()))
     }
     var arguments = CheckArguments()
-    return match(meant[...], parts[...], line, &arguments) ? arguments : nil
+    return match(meant[...], parts[...], (line, tokens), &arguments) ? arguments : nil
   }
 
   private func match(
-    _ tokens: ArraySlice<CheckToken>, _ parts: ArraySlice<Part>, _ line: String,
-    _ arguments: inout CheckArguments
+    _ tokens: ArraySlice<CheckToken>, _ parts: ArraySlice<Part>,
+    _ line: (text: String, tokens: [CheckToken]), _ arguments: inout CheckArguments
   ) -> Bool {
     guard let part = parts.first else { return tokens.isEmpty }
     guard let token = tokens.first else { return false }
@@ -78,8 +78,8 @@ struct CheckForm: Sendable {
       return match(rest, later, line, &arguments)
     case .rest:
       // Words that may be left out elsewhere belong to it.
-      let start = CheckToken.split(line).tokens.first { $0.column > arguments.lastColumn } ?? token
-      arguments.rest = String(line.dropFirst(start.column))
+      let start = line.tokens.first { $0.column > arguments.lastColumn } ?? token
+      arguments.rest = String(line.text.dropFirst(start.column))
       return true
     case .name, .rotor:
       if token.kind == .quoted {

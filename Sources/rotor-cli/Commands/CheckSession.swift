@@ -125,8 +125,12 @@ final class CheckSession {
         let opener = ScreenOpener(options, console: console, during: { note.words })
         let isFile = !name.contains(":")
         let place = isFile && !name.hasPrefix("/") && !folder.isEmpty ? "\(folder)/\(name)" : name
-        _ = try opener.open(place)
-        return CheckScreen(isDriven: name.hasPrefix("example:")) { try opener.reopen(place) }
+        let opened = try opener.open(place)
+        let isDriven = name.hasPrefix("example:")
+        // Nothing changes a file's screen, so the file is read once.
+        return CheckScreen(isDriven: isDriven) {
+          isDriven ? try opener.reopen(place) : opener.view(opened.base)
+        }
       })
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import RotorAudit
 import RotorCore
+import RotorFixtures
 import RotorReport
 import Testing
 
@@ -61,13 +62,7 @@ struct RuleTableTests {
 
   @Test("The page of rules is up to date")
   func page() throws {
-    let file = Self.root.appendingPathComponent("Documentation/rules.md")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try Rule.page.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == Rule.page,
-      "run the tests once with RECORD=1 in the environment to write it anew")
+    try RecordedPage.expect(Rule.page, at: "Documentation/rules.md")
   }
 
   @Test("Names of actions are vague in three languages, outcomes are not")

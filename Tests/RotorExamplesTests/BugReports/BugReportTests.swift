@@ -1,4 +1,3 @@
-import Foundation
 import RotorFixtures
 import Testing
 
@@ -18,7 +17,6 @@ import Testing
   }
 
   @Test func `the page is up to date`() throws {
-    let file = Article.root.appending(path: "Documentation/bug-reports.md")
     let page = """
       # Public bug reports
 
@@ -30,11 +28,6 @@ import Testing
       \(BugReport.all.map(\.line).joined(separator: "\n"))
 
       """
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try page.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == page,
-      "run the tests once with RECORD=1 in the environment to write it anew")
+    try RecordedPage.expect(page, at: "Documentation/bug-reports.md")
   }
 }

@@ -28,13 +28,7 @@ import Testing
   }
 
   @Test func `is up to date`() throws {
-    let file = Article.root.appending(path: "Documentation/defects.md")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try DefectPage.text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == DefectPage.text,
-      "run the tests once with RECORD=1 in the environment to write it anew")
+    try RecordedPage.expect(DefectPage.text, at: "Documentation/defects.md")
   }
 
   /// The names of all suites of the package.

@@ -1,4 +1,3 @@
-import Foundation
 import RotorFixtures
 import RotorUIKit
 import Testing
@@ -12,12 +11,6 @@ struct UIKitPageTests {
   }
 
   @Test func `is up to date`() throws {
-    let file = Article.root.appending(path: "Documentation/uikit.md")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try UIKitPage.text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == UIKitPage.text,
-      "run the tests once with RECORD=1 in the environment to write it anew")
+    try RecordedPage.expect(UIKitPage.text, at: "Documentation/uikit.md")
   }
 }
